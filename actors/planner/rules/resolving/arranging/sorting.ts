@@ -1,40 +1,54 @@
 /** Putting a list in order: by a list of orders, or a header that is clicked once or twice. */
+
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Of } from '../../instruction.ts';
 import { clickOn, type Move, missing, next, type Situation } from '../move.ts';
 import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
+import { placesOf } from '../page/places.ts';
 import { rankedHere } from '../rows/ranks.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
+import { measures } from '../words/quantities.ts';
+
+/** In the table that is said, where it is told from others; what orders one list needs not stand in it. */
+export function sort(order: Of<'sort'>, situation: Situation): Move {
+  const { what } = order;
+  const isTold = what !== undefined && tables.test(what.noun) && (what.name !== '' || what.ordinal !== undefined);
+  const places = isTold ? placesOf(what, situation) : [];
+  if (isTold && what.ordinal !== undefined && places.length === 0) return missing(`the page has no ${what.whole} that could be sorted`);
+  if (places.length === 0) return sortHere(order, situation.scene.elements, situation);
+  const inside = situation.scene.elements.filter((element) => places.some((holds) => holds(element)));
+  return sortHere(order, inside, situation);
+}
+const tables = /^(?:table|grid|list)$/;
 
 /** A list of orders, or a header that is clicked once or twice. */
-export function sort({ by, direction, what, clause }: Of<'sort'>, situation: Situation): Move {
+function sortHere({ by, direction, what, clause }: Of<'sort'>, here: readonly ObservedElement[], situation: Situation): Move {
   const { scene, cursor } = situation;
-  const told = direction && cursor.stage <= mostSorted ? toldSorted(by, direction, situation) : undefined;
+  const told = direction && cursor.stage <= mostSorted ? toldSorted(by, direction, here, situation) : undefined;
   if (told === true) return next;
   if (
     told === undefined &&
     cursor.stage > 0 &&
-    (cursor.stage > 2 || direction === undefined || isSorted(by, direction, situation) !== false)
+    (cursor.stage > 2 || direction === undefined || isSorted(by, direction, here, situation) !== false)
   ) {
     // What a header did not do, and a sign in it may have: that way must be seen.
-    const isSeen = direction === undefined || cursor.tried.length === 0 || isSorted(by, direction, situation);
+    const isSeen = direction === undefined || cursor.tried.length === 0 || isSorted(by, direction, here, situation);
     return isSeen ? next : missing(`the page does not show whether it is sorted by ${JSON.stringify(by)} that way`);
   }
-  const worded = by === '' && direction === undefined && cursor.stage === 0 ? byItsWord(clause, situation) : undefined;
+  const worded = by === '' && direction === undefined && cursor.stage === 0 ? byItsWord(clause, here) : undefined;
   if (worded) return worded;
   const words = [
     by,
     direction === 'descending' ? 'descending high to low newest' : direction === 'ascending' ? 'ascending low to high oldest' : '',
   ];
-  const lists = scene.elements.flatMap((element) =>
-    (element.options ?? []).map((option) => ({ element, option, score: orderScore(option, words) })),
-  );
+  const lists = here.flatMap((element) => (element.options ?? []).map((option) => ({ element, option, score: orderScore(option, words) })));
   const [list, second] = lists.filter(({ score }) => score >= 0.5).sort((a, b) => b.score - a.score);
   // Which way may be left to the page, but not by what.
   const isSole =
     list && (!second || second.score < list.score || (second.element === list.element && (direction === undefined || by !== '')));
   if (list && cursor.stage === 0 && isSole)
     return { type: 'act', act: { kind: 'select', element: list.element.index, options: [list.option] }, on: list.element };
-  const [order, ...rivals] = scene.elements.filter(
+  const [order, ...rivals] = here.filter(
     (element) =>
       isClickable(element) &&
       isUsable(element) &&
@@ -45,7 +59,7 @@ export function sort({ by, direction, what, clause }: Of<'sort'>, situation: Sit
   if (order && rivals.length === 0 && cursor.stage === 0) return clickOn(order, { stage: 1 });
   const name = by === '' ? (what?.name ?? '') : by;
   const header =
-    scene.elements.find(
+    here.find(
       (element) =>
         isUsable(element) &&
         !cursor.tried.includes(scene.keyOf(element)) &&
@@ -53,20 +67,20 @@ export function sort({ by, direction, what, clause }: Of<'sort'>, situation: Sit
         ['columnheader', 'button', 'link', 'clickable'].includes(element.role) &&
         likeness(name, element.name) >= 0.75,
     ) ??
-    scene.elements.find(
+    here.find(
       (element) => isUsable(element) && isClickable(element) && holdsSense(element.name, 'sort') && likeness(name, element.name) >= 0.5,
     );
   if (told === false && cursor.stage >= mostSorted)
     return missing(`the page does not come to be sorted by ${JSON.stringify(name)} that way`);
-  const title = header ?? scene.elements.find((element) => element.role === 'columnheader' && likeness(name, element.name) >= 0.9);
+  const title = header ?? here.find((element) => element.role === 'columnheader' && likeness(name, element.name) >= 0.9);
   if (!title) return missing(`nothing on the page sorts by ${JSON.stringify(name)}`);
   return clickOn(title, { stage: cursor.stage + 1 });
 }
 
 /** "Sort by newest": the only order of the page's lists that is called so. */
-function byItsWord(clause: string, { scene }: Situation): Move | undefined {
+function byItsWord(clause: string, here: readonly ObservedElement[]): Move | undefined {
   const said = /\bby (?:the )?(\p{L}+(?: \p{L}+)?)$/u.exec(clause)?.[1];
-  const orders = scene.elements.flatMap((list) =>
+  const orders = here.flatMap((list) =>
     (list.options ?? []).filter((option) => said !== undefined && holdsSense(option, said)).map((option) => ({ list, option })),
   );
   const [order, ...others] = orders;
@@ -94,8 +108,13 @@ const orders: readonly (readonly [says: RegExp, by: string, direction: 'ascendin
 ];
 
 /** By what the headers say of themselves; undefined where none says which way its table is sorted. */
-function toldSorted(by: string, direction: 'ascending' | 'descending', { scene, cursor }: Situation): boolean | undefined {
-  const sorted = scene.elements.filter(({ states }) => states.includes('ascending') || states.includes('descending'));
+function toldSorted(
+  by: string,
+  direction: 'ascending' | 'descending',
+  here: readonly ObservedElement[],
+  { cursor }: Situation,
+): boolean | undefined {
+  const sorted = here.filter(({ states }) => states.includes('ascending') || states.includes('descending'));
   const own = sorted.filter(({ name }) => likeness(by, name) >= 0.75);
   if (sorted.length === 0 || by === '') return undefined;
   return own.length > 0 ? own.some(({ states }) => states.includes(direction)) : cursor.stage === 0 ? undefined : false;
@@ -115,11 +134,19 @@ function orderScore(option: string, [by = '', direction = '']: readonly string[]
 }
 
 /** Undefined when the page shows no such value. */
-function isSorted(by: string, direction: 'ascending' | 'descending', { scene, now }: Situation): boolean | undefined {
-  const [units = []] = scene.collections;
-  const order = rankedHere(scene, units, { by, order: direction === 'ascending' ? 'least' : 'most', place: 1 }, now);
-  if (order) return order.length === units.length ? order.every((unit, at) => unit === units[at]) : undefined;
+function isSorted(
+  by: string,
+  direction: 'ascending' | 'descending',
+  here: readonly ObservedElement[],
+  { scene, now }: Situation,
+): boolean | undefined {
+  const inside = new Set(here);
+  const units = scene.collections.find((each) => each.every((unit) => unit.elements.every((element) => inside.has(element)))) ?? [];
   const texts = units.map(({ elements }) => elements.find(({ column }) => column !== undefined && likeness(by, column) >= 0.75)?.name);
+  // What measures nothing is a word, whatever else in its row may be measured.
+  const areWords = texts.length > 0 && texts.every((text) => text !== undefined && measures(text, now).length === 0);
+  const order = areWords ? undefined : rankedHere(scene, units, { by, order: direction === 'ascending' ? 'least' : 'most', place: 1 }, now);
+  if (order) return order.length === units.length ? order.every((unit, at) => unit === units[at]) : undefined;
   if (texts.some((text) => text === undefined)) return undefined;
   const sign = direction === 'ascending' ? 1 : -1;
   return (texts as string[]).every(

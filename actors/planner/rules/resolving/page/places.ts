@@ -196,14 +196,43 @@ function groupsPlaced(what: Description, isOutside: (unit: Unit) => boolean, loo
   return meant.map(({ group }) => group);
 }
 
+/** What is no entry of a list, however often a page has it. */
+const countedRoles: readonly string[] = [
+  'table',
+  'grid',
+  'treegrid',
+  'form',
+  'region',
+  'group',
+  'dialog',
+  'alertdialog',
+  'list',
+  'listbox',
+  'combobox',
+  'menu',
+];
+
+/** "The second table", "the last form": by its place among those of its kind that stand in none of them. */
+function countedByKind({ name, ordinal, roles, where, rank, beside, few }: Description, scene: Scene): number | undefined {
+  if (name !== '' || ordinal === undefined || where || rank || beside || few !== undefined) return undefined;
+  if (!roles.every((role) => countedRoles.includes(role))) return undefined;
+  const kind = scene.groups.flatMap(({ role }, group) => (roles.includes(role) && !scene.units.has(group) ? [group] : []));
+  const outer = kind.filter((group) => !scene.around({ group: scene.groups[group]?.parent ?? -1 }).some((other) => kind.includes(other)));
+  return outer.at(ordinal > 0 ? ordinal - 1 : ordinal);
+}
+
 function groupsMeant(what: Description, isOutside: (unit: Unit) => boolean, looking: Looking): readonly number[] {
   const { scene } = looking;
   if (what.noun === 'page' && what.name === '') return [];
-  const units = [...scene.units.values()];
+  const all = [...scene.units.values()];
+  // "The second row of the last table": counted among those of the place.
+  const units = what.ordinal === undefined ? all : all.filter((unit) => !isOutside(unit));
   const said = what.name || (what.roles.length === 0 ? what.whole : '');
   const byRole = scene.groups.flatMap(({ role }, group) => (what.roles.includes(role) ? [group] : []));
   if (what.except) return groupsBut(what, looking);
   if (said === '' && !what.rank && what.ordinal === undefined && !what.where && what.few === undefined && !what.beside) return byRole;
+  const counted = countedByKind(what, scene);
+  if (counted !== undefined) return [counted];
   const scored = scene.groups
     .map(({ name, role, hints = '' }, group) => {
       const unit = scene.units.get(group);
