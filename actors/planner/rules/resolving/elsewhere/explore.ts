@@ -20,7 +20,7 @@ import { contentOf } from '../traces.ts';
 import { isCommon } from '../words/lexicon.ts';
 import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
 import { entryAsked, entryMark, nextPart, partMark, wayToKind } from './asked-of.ts';
-import { further } from './further-down.ts';
+import { further, walkMark } from './further-down.ts';
 import { isOnTabSaid } from './open-tabs.ts';
 
 /** Pages of a list, folds and screens together. */
@@ -53,6 +53,7 @@ export function sayExplored({ explored }: Situation['cursor']): string {
   const screens = explored.filter((mark) => mark.startsWith('scroll:')).length;
   const pages = explored.filter((mark) => mark.startsWith('page:')).length;
   const said = [
+    ...(explored.includes(walkMark) ? ['its list was scrolled through screen by screen'] : []),
     ...(screens > 2 ? [`the page was scrolled ${screens} times`] : []),
     ...(pages > 1 ? [`${pages} pages of the list were turned`] : []),
   ];
