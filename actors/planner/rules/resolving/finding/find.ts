@@ -2,13 +2,13 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import { comparedIn } from '../answers/columns.ts';
-import { checkableRoles, isText, isUsable } from '../page/kinds-of-elements.ts';
+import { checkableRoles, isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import { nextTo, withoutOthers } from '../page/neighbours.ts';
 import { placesIn, placesOf } from '../page/places.ts';
 import { isSpokenOf } from '../page/spoken-of.ts';
 import { deniesInVain, nthOf, withFew } from '../rows/things.ts';
 import { unitsMeant } from '../rows/units-meant.ts';
-import { fold, likeness } from '../words/likeness.ts';
+import { fold, holdsSense, likeness } from '../words/likeness.ts';
 import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, sayRivals, usable, withoutTwins } from './candidates.ts';
 import { clearest } from './clearest.ts';
 import { alikeTo, withoutExcepted } from './excepting.ts';
@@ -31,6 +31,9 @@ export function find(asked: Description, purpose: Purpose, looking: Looking): Fo
   const found = findAs(what, purpose, looking);
   if (found.type === 'found' && isNumberedOtherwise(what, found.elements[0], looking.scene))
     return { type: 'unclear', why: 'the rows or columns bear numbers of their own; say what stands in the cell, or in its row' };
+  // What only stands beside the text that was clicked in vain does nothing either that could be told.
+  if (found.type === 'found' && purpose === 'click' && (looking.tried ?? []).length > 0 && isOnlyBeside(what, found.elements[0]))
+    return { type: 'none', why: `nothing else on the page ${usable[purpose]} is called ${say(what)}; name it as the page does` };
   if (found.type === 'found') return fewOf(found, what);
   if (found.type !== 'none') return found;
   // "The range" is a slider, or a value of that name.
@@ -48,6 +51,10 @@ export function find(asked: Description, purpose: Purpose, looking: Looking): Fo
     found
   );
 }
+
+const isOnlyBeside = ({ name }: Description, element: ObservedElement): boolean =>
+  name !== '' && !isClickable(element) && !holdsSense(element.name, name) && likeness(name, element.name) < leastCalled;
+const leastCalled = 0.75;
 
 function fewOf(found: Extract<Found, { type: 'found' }>, what: Description): Found {
   const few = withFew(found.elements, what);
