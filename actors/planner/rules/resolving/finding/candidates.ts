@@ -101,6 +101,8 @@ const isToTheLetter = ({ name, roles }: Description, element: ObservedElement, p
 function fits(element: ObservedElement, purpose: Purpose, { roles, name }: Description): number {
   const base = suits(element, purpose);
   if (roles.length === 0 || base === 0) return base;
+  // "The section below": of the buttons, the one that folds a part of the page, and none that sends it.
+  if (name === '' && roles[0] === 'region' && element.role === 'button' && !foldsPart(element)) return 0;
   // What is said to be an image, a heading or an item is meant to be clicked as one.
   if (roles.includes(element.role)) return surest.includes(purpose) && !isEditable(element) ? 1 : base;
   // What a page has made clickable without saying what it is may be any control.
@@ -108,6 +110,9 @@ function fits(element: ObservedElement, purpose: Purpose, { roles, name }: Descr
   // Without a name the noun is all that there is to go by.
   return name === '' ? 0 : base * 0.8;
 }
+
+const foldsPart = ({ states, hints = '' }: ObservedElement): boolean =>
+  states.includes('collapsed') || states.includes('expanded') || /\b(?:accordion|collaps|expand|toggle|unfold|section|panel)/i.test(hints);
 
 const handled: readonly string[] = ['button', 'link', 'tab', 'menuitem', 'option', 'treeitem', 'img', 'image'];
 
