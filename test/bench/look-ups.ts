@@ -55,7 +55,8 @@ async function measured(
 ): Promise<Row[]> {
   const what = `${size.toLocaleString('en')} skills on ${origins.toLocaleString('en')} origin${origins === 1 ? '' : 's'}`;
   const candidates = openCandidates({ skills });
-  const near = ({ origin, goal }: Asked) => candidates.near(tenantId, origin, goal, nearest);
+  // As a dispatch asks: of those that start where the request does.
+  const near = ({ origin, goal }: Asked) => candidates.near(tenantId, origin, goal, nearest, `${origin}/`);
   // The collection itself is read when a skill is first asked for.
   const reading = await timed(() => skills.get(tenantId, 'none'));
   const loading: number[] = [];
