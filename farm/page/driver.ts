@@ -101,6 +101,7 @@ export class Driver implements LeasedPage {
   goto(url: string): Promise<{ readonly url: string }> {
     this.#begin();
     return this.#within(`opening ${url}`, async (tabs, deadline) => {
+      tabs.opening(true);
       // A page that navigates before it has taken what it is to tell of goes on to another process and tells nothing of the first there.
       await openAddress(await tabs.ready(deadline), url, this.#hearers, deadline);
       return { url: this.url() };
@@ -134,6 +135,7 @@ export class Driver implements LeasedPage {
     this.#dialogs.answer = dialogs && { ...dialogs, ...(questions && { to: questions }), ...(withholds && { withholds }) };
     const outcome = this.#within(`the act ${act.kind}`, async (tabs, deadline): Promise<ActOutcome> => {
       const clearWay = clearingFor(terms.goal ?? '', (what, how) => this.#tell({ type: 'cleared', what, how }));
+      tabs.opening(false);
       attempt = { deadline, sent: false, clearWay };
       const urlBefore = this.url();
       let evidence: ElementEvidence | undefined;

@@ -15,6 +15,9 @@ export class Tabs {
   readonly #events: TabEvents;
   readonly #root: CdpSession;
   #active: Tab | undefined;
+  /** Those that came while an address was opened: no act has asked for them. */
+  readonly #unasked = new WeakSet<Tab>();
+  #isOpening = false;
   #announcedAt: number | undefined;
 
   constructor(connection: Connection, events: Omit<TabEvents, 'opens'>) {
@@ -40,8 +43,16 @@ export class Tabs {
     });
   }
 
+  /** What a page has opened by itself, and what can't be had, is not what anybody wants to see. */
   get active(): Tab | undefined {
-    return this.#active;
+    const tab = this.#active;
+    const isDead = tab !== undefined && tab.failure !== undefined && this.#unasked.has(tab);
+    return isDead ? (this.#openerOf(tab) ?? tab) : tab;
+  }
+
+  /** Whether an address is opened from now on, or an act is done. */
+  opening(isOpening: boolean): void {
+    this.#isOpening = isOpening;
   }
 
   /** In the order of opening. */
@@ -66,16 +77,16 @@ export class Tabs {
 
   /** The active tab once its frames are known. Rejects with `deadline` when the lease shows none. */
   async ready(deadline: Deadline): Promise<Tab> {
-    while (!this.#active) {
+    while (!this.active) {
       deadline.check();
       await this.changed.next(deadline.remaining);
     }
-    const tab = this.#active;
+    const tab = this.active;
     await tab.ready.catch((error: unknown) => {
       // Closed while it was set up: its opener is active by now.
-      if (this.#active === tab) throw error;
+      if (this.active === tab) throw error;
     });
-    return this.#active === tab ? tab : this.ready(deadline);
+    return this.active === tab ? tab : this.ready(deadline);
   }
 
   /** Waits for a page that was announced; false when none is on its way. */
@@ -98,6 +109,7 @@ export class Tabs {
 
   #attach(tab: Tab): void {
     this.#tabs.push(tab);
+    if (this.#isOpening) this.#unasked.add(tab);
     this.#active = tab;
     this.#announcedAt = undefined;
     this.changed.fire();

@@ -1,4 +1,5 @@
 import t from 'tap';
+import { site } from '../harness.ts';
 import { clickOn, indexOf, leased } from './leased.ts';
 
 t.test('a form is filled, its button clicked and its status read', async (t) => {
@@ -182,4 +183,24 @@ t.test('a pop-up becomes the active page, and its opener is again when it closes
     await clickOn(page, 'button', 'Close');
     t.equal(page.url(), `${site.url}/popup`, `${name}: back`);
   }
+});
+
+t.test('a pop-up that a page opens by itself and that can’t be had is passed over', async (t) => {
+  const { page } = await leased(t);
+  const url = await site(t, (_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(`<p>Price: $5</p><a href="http://gone.invalid/" target="_blank">Manual</a><script>open('http://dead.invalid/');</script>`),
+  );
+  await page.goto(url);
+  // The pop-up fails some time after it came.
+  await page.settle(2_000);
+  t.equal(page.failure(), undefined);
+  const seen = await page.observe();
+  t.equal(new URL(seen.url).origin, new URL(url).origin);
+  t.match(
+    await page.act({ kind: 'click', element: indexOf(seen, 'link', 'Manual') }),
+    { ok: false, error: { message: /gone\.invalid/ } },
+    'one that was asked for is told',
+  );
 });
