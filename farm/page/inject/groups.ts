@@ -17,6 +17,15 @@ const told = new Set(['row', 'listitem', 'article', 'item']);
 /** These are called by their first heading when they have no label. */
 const headed = new Set('alertdialog article complementary dialog form item listitem main navigation region search tabpanel'.split(' '));
 
+/** These may be of several parts, with a heading each and nothing around them. */
+const parted = new Set('form main region search tabpanel'.split(' '));
+
+function isFollowedByAnother(heading: Element): boolean {
+  const { tagName } = heading;
+  for (let next = heading.nextElementSibling; next; next = next.nextElementSibling) if (next.tagName === tagName) return true;
+  return false;
+}
+
 /** The role that makes the element a group, or `''`. */
 export function groupRole(element: Element, role: string, outer: Group): string {
   if (holding.has(role)) return role;
@@ -61,8 +70,10 @@ export class Group {
   }
 
   /** A heading was met that is the group's own; false when it opens a section in it. */
-  takeHeading(text: string): boolean {
+  takeHeading(text: string, heading: Element): boolean {
     if (this.level > 0 || !headed.has(this.role) || this.#heading !== '') return false;
+    // One of several that stand side by side says what one part of it is.
+    if (parted.has(this.role) && isFollowedByAnother(heading)) return false;
     this.#heading = text.slice(0, longestContext);
     return true;
   }

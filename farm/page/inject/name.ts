@@ -82,9 +82,10 @@ function labelsBeside(element: Element): Element[] | undefined {
   const id = CSS.escape(element.id);
   if ((element.getRootNode() as Document | ShadowRoot).querySelectorAll(`#${id}`).length < 2) return undefined;
   for (let at = element.parentElement, up = 0; at && up < nearBy; at = at.parentElement, up += 1) {
-    if (at.querySelectorAll(`#${id}`).length > 1) return undefined;
-    const labels = at.querySelectorAll(`label[for="${id}"]`);
-    if (labels.length > 0) return [...labels];
+    const [controls, labels] = [[...at.querySelectorAll(`#${id}`)], [...at.querySelectorAll(`label[for="${id}"]`)]];
+    // As many labels as controls: each has its own, in their order.
+    if (controls.length > 1) return labels.length === controls.length ? labels.slice(controls.indexOf(element)).slice(0, 1) : undefined;
+    if (labels.length > 0) return labels;
   }
   return undefined;
 }

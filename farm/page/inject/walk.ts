@@ -220,7 +220,7 @@ export class Walk {
   /** Stands over what follows: its group, when it is the first in it, or a section of its own. */
   #heading(element: Element, group: Group): void {
     const text = squeeze(element.textContent ?? '').slice(0, longestText);
-    if (text === '' || group.takeHeading(text)) return;
+    if (text === '' || group.takeHeading(text, element)) return;
     this.#opened = sectionOf(element, group, text);
   }
 

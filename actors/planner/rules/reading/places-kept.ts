@@ -1,4 +1,5 @@
 /** "In the Billing section, set the city to Graz, then press Save": the place that a sentence begins with is that of its next clauses, too. */
+import { literal } from '../../../literal.ts';
 import type { Description } from '../description.ts';
 import type { Instruction, Order } from '../instruction.ts';
 
@@ -37,3 +38,14 @@ export const saidIn = (instructions: readonly Instruction[], around: Description
   around === undefined || instructions.some((order) => !lasting.includes(order.kind) || placeIn(order) !== undefined)
     ? instructions
     : instructions.map((order) => ({ ...order, around }));
+
+/** "The street of the shipping address to a, and its city to b": its place is that of what was said before. */
+export function ofItsPlace(order: Order, before: Order | undefined, clause: string): Order {
+  const place = before && placeIn(before);
+  if (place === undefined || (order.kind !== 'fill' && order.kind !== 'check' && order.kind !== 'choose')) return order;
+  const what = order.kind === 'choose' ? order.from : order.what;
+  if (what === undefined || what.name === '' || what.within !== undefined) return order;
+  if (!new RegExp(`\\b(?:its|their) ${literal(what.whole)}(?![\\p{L}\\p{N}])`, 'iu').test(clause)) return order;
+  const placed = { ...what, within: place };
+  return order.kind === 'choose' ? { ...order, from: placed } : { ...order, what: placed };
+}

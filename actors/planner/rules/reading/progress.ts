@@ -2,7 +2,7 @@
 import type { Description } from '../description.ts';
 import type { Ban, Instruction, Order } from '../instruction.ts';
 import { isMonthOf } from './orders/days-picked.ts';
-import { placeKept, saidIn } from './places-kept.ts';
+import { ofItsPlace, placeKept, saidIn } from './places-kept.ts';
 import { type Reply, type Setting, withMenusOpened } from './placing.ts';
 import { named, nothing } from './things/heads.ts';
 import { placeOf } from './words/numbers.ts';
@@ -64,7 +64,8 @@ export function apply(
   const fresh: Instruction[] = [];
   for (const order of withMenusOpened(answered(orders, before)).filter((each) => !restates(each, progress.instructions))) {
     const ahead = fresh.at(-1) ?? before;
-    fresh.push({ ...onPageSaid(ofAsked(intoItsField(ofOneKind(order, ahead), ahead), ahead, clause), clause), clause });
+    const placed = ofItsPlace(ofOneKind(order, ahead), ahead, clause);
+    fresh.push({ ...onPageSaid(ofAsked(intoItsField(placed, ahead), ahead, clause), clause), clause });
   }
   const around = isSaid ? undefined : progress.around;
   fresh.splice(0, fresh.length, ...saidIn(fresh, around));

@@ -15,7 +15,7 @@ import { isAmongPages, isOnePageOfSeveral, nextPage } from '../page/paging.ts';
 import { placesOf } from '../page/places.ts';
 import { wasAnswered } from '../sending/confirming.ts';
 import { submit } from '../sending/sending.ts';
-import { holdsSense, holdsWords, likeness } from '../words/likeness.ts';
+import { fold, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { usableOr } from './acting.ts';
 
 const isOpen = ({ states }: ObservedElement) => states.includes('expanded') || states.includes('selected');
@@ -31,6 +31,8 @@ export function open({ what }: Of<'open'>, situation: Situation): Move {
     return openUnnamed(what, situation) ?? missing(`there is no page ${what.name} to go to`);
   if (found.type === 'none' && isBelow(situation) && situation.changed === false)
     return refused(`nothing is below what the way to ${say(what)} leads through`);
+  const longer = found.type === 'none' ? foldBeginning(what, situation) : undefined;
+  if (longer) return unfold(longer, situation);
   // What was opened may be called by all that has come to stand in it.
   if (found.type === 'none' && situation.cursor.stage > 0 && situation.changed) return next;
   if (found.type !== 'found')
@@ -47,6 +49,18 @@ export function open({ what }: Of<'open'>, situation: Situation): Move {
   if (others.length === 0 && isOnTheWay(situation) && isMenuItem(only, situation.scene))
     return { type: 'act', act: { kind: 'hover', element: only.index }, on: only };
   return usableOr(found, situation, (element) => (isOpen(element) ? undefined : { kind: 'click', element: element.index }));
+}
+
+/** "The section Shipping" may be called "Shipping & delivery": the only one that begins so, and nothing else is opened in search of it. */
+function foldBeginning({ name, exact, where, rank, ordinal, within, all }: Description, { scene }: Situation): ObservedElement | undefined {
+  if (exact || name === '' || (where ?? rank ?? ordinal ?? within ?? all) !== undefined) return undefined;
+  const begins = (called: string) => fold(called).startsWith(`${fold(name)} `);
+  return onlyOf(
+    scene.elements.filter(
+      (element) =>
+        isUsable(element) && begins(element.name) && element.states.some((state) => state === 'collapsed' || state === 'expanded'),
+    ),
+  );
 }
 
 /** "Open “Contract draft”", "open #471": the only entry of the page's lists that says so among other things. */

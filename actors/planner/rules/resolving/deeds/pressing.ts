@@ -95,7 +95,7 @@ function pressOwn(as: string, control: ObservedElement, what: Description | unde
 function pressOfPage(as: string, situation: Situation): Move {
   const found = find(named(as), 'use', situation);
   const control = controlSo(found, as, undefined, situation);
-  if (control) return clickUsable(control);
+  if (control) return isDone(as, control) ? next : clickUsable(control);
   if (publishing.test(as) && situation.hand && isEditable(situation.hand)) return submit({ kind: 'submit', clause: '', as }, situation);
   return missing(found.type === 'found' ? `nothing on the page is there to ${as}` : found.why);
 }

@@ -1,10 +1,11 @@
 /** Which field of the page is meant to be filled. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description, Given } from '../../description.ts';
+import { say } from '../finding/candidates.ts';
 import { find } from '../finding/find.ts';
 import type { Situation } from '../move.ts';
 import { isEditable } from '../page/kinds-of-elements.ts';
-import { holdsSense, likeness } from '../words/likeness.ts';
+import { fold, holdsSense, likeness } from '../words/likeness.ts';
 import { isDateForm } from './writing.ts';
 
 /** "The departure date" may be a field that is called "Departure", and "the phone number" one that is called "Phone". */
@@ -20,14 +21,16 @@ export function fieldOf(what: Description, value: Given, situation: Situation): 
 /** "The customer's e-mail" may be a field that is called "E-mail". */
 function fieldFor(what: Description, situation: Situation): ReturnType<typeof find> {
   const found = find(what, 'fill', situation);
+  if (found.type === 'found' && isOfOtherPart(what, found.elements[0], situation))
+    return { type: 'none', why: `nothing of that part is called ${say(what)}` };
   if (found.type === 'found' || what.exact) return found;
   if (what.name === '') return onlyEditor(what, situation) ?? searching(what, situation) ?? found;
   if (found.type === 'unclear') {
     // "The postcode and the city of the billing address": what is said of one field holds for its neighbour.
-    const near = [1, -1]
-      .map((step) => situation.instructions[situation.cursor.at + step])
-      .find((other) => other?.kind === 'fill' && other.what?.within !== undefined);
-    const inPlace = near?.kind === 'fill' && near.what?.within ? find({ ...what, within: near.what.within }, 'fill', situation) : undefined;
+    const [within, ...others] = placesBeside(situation);
+    // Between two places it is of neither.
+    const isOne = others.every((other) => other.whole === within?.whole);
+    const inPlace = within !== undefined && isOne ? find({ ...what, within }, 'fill', situation) : undefined;
     if (inPlace?.type === 'found') return inPlace;
   }
   for (const name of [what.whole, ...(what.noun !== '' && what.roles.length === 0 ? [what.noun] : [])]) {
@@ -35,6 +38,25 @@ function fieldFor(what: Description, situation: Situation): ReturnType<typeof fi
     if (other.type === 'found') return other;
   }
   return onlyInRow(what, situation) ?? ofType(what, situation) ?? onlyEditor(what, situation) ?? found;
+}
+
+const placesBeside = ({ instructions, cursor }: Situation): readonly Description[] =>
+  [1, -1].flatMap((step) => {
+    const other = instructions[cursor.at + step];
+    return other?.kind === 'fill' && other.what?.within ? [other.what.within] : [];
+  });
+
+/** "The work street" is none in "Home", where the page has a part "Work". */
+function isOfOtherPart({ name, within }: Description, field: ObservedElement, { scene }: Situation): boolean {
+  if (within !== undefined) return false;
+  const called = new Set(fold(`${field.name} ${scene.labelOf(field)}`).split(' '));
+  const more = fold(name)
+    .split(' ')
+    .filter((word) => !called.has(word))
+    .join(' ');
+  if (more === '' || more === fold(name)) return false;
+  const parts = scene.groups.flatMap((group, at) => (fold(group.name) === more ? [at] : []));
+  return parts.length > 0 && !parts.some((part) => scene.isIn(field, part));
 }
 
 /** "The search box", of a page that does not call it so. */
