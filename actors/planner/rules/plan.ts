@@ -69,7 +69,10 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
     const asksBack = done.at(-1)?.rung === 'rules' ? answeredBack(asItStands, ours.length, never) : undefined;
     if (asksBack) return asksBack;
     const instruction = cursor.at < end ? instructions[cursor.at] : undefined;
-    if (instruction === undefined) return saved(asItStands, ours, never);
+    // Of a clause that others follow, the goal says itself what comes then.
+    const isFollowed = end < instructions.length;
+    if (instruction === undefined)
+      return isFollowed ? { type: 'done', memo: { cursor } satisfies RulesMemo } : saved(asItStands, ours, never);
     const { clause } = instruction;
     const judged = instruction.provided && judgedSo(instruction.provided, asItStands);
     if (judged && 'why' in judged)

@@ -210,7 +210,11 @@ const typed: ReadonlySet<string> = new Set(['number', 'date', 'time', 'email', '
 const units: ReadonlySet<string> = new Set('=usd =eur =gbp =percent =piece =people =money'.split(' '));
 
 /** "Yesterday" is a day, and nobody's name. */
-const typeOf = ({ type }: Element, isDay: boolean): string => (type !== undefined && typed.has(type) ? type : isDay ? 'date' : 'text');
+const typeOf = ({ type, key }: Element, isDay: boolean): string => {
+  // "More than 20" is no amount that could be filled in.
+  if (type === 'number' && /^[^-\d]/.test(key)) return 'bound';
+  return type !== undefined && typed.has(type) ? type : isDay ? 'date' : 'text';
+};
 
 /** An amount is one with its unit or without; what is not all of one kind is text. */
 export function kindOf(words: readonly Element[]): string {

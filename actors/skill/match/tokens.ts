@@ -35,7 +35,7 @@ const form = new RegExp(
     /(?<handle>[@#][\p{L}\p{N}_.-]{0,60}[\p{L}\p{N}_])/u,
     /(?<date>\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})|\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?(?![\p{L}]))?|\d{1,2} ?[ap]m(?![\p{L}]))/u,
     /(?<ordinal>\d{1,4}(?:st|nd|rd|th)(?![\p{L}\p{N}]))/u,
-    /(?<number>(?:(?<before>[$€£¥₹]) ?)?\d+(?:[.,]\d+)*(?:(?![\p{L}\p{N}])|(?=(?:kg|km|cm|mm|ml|mb|gb|tb|mins?|hrs?|lbs?|oz|px|eur|usd|gbp)(?![\p{L}\p{N}])))(?<after> ?[%€£$])?)/u,
+    /(?<number>(?<bound>(?<=^|[\s("'“:=])(?:[-−–~≈±]|[<>≤≥]=?\s?)(?=[$€£¥₹]?\d)|(?<=\b(?:to|by|of|at|is|be|from|with) )[-−–~≈±] (?=\d))?(?:(?<before>[$€£¥₹]) ?)?\d+(?:[.,]\d+)*(?:(?![\p{L}\p{N}])|(?=(?:kg|km|cm|mm|ml|mb|gb|tb|mins?|hrs?|lbs?|oz|px|eur|usd|gbp)(?![\p{L}\p{N}])))(?<after> ?[%€£$])?)/u,
     /(?<word>[\p{L}\p{N}]+[+#]{0,2}(?:['’](?:\p{L}+)|(?:[&_.](?=\p{L}{2})|[&_/])[\p{L}\p{N}]+)*)/u,
     /(?<sign>&|[-=]>|→)/u,
     /(?<mark>[.!?;:\n,()])/u,
@@ -124,9 +124,12 @@ function typedValue(groups: Readonly<Record<string, string | undefined>>, start:
 function amountOf(groups: Readonly<Record<string, string | undefined>>, start: number, end: number): Token[] {
   const sign = groups.before ?? groups.after?.trim();
   const digits = (groups.number ?? '').replace(/[^\d.,]/g, '');
-  const number: Token = { kind: 'value', type: 'number', key: numberIn(digits), start, end };
+  const number: Token = { kind: 'value', type: 'number', key: boundOf(groups.bound) + numberIn(digits), start, end };
   return sign === undefined ? [number] : [number, { kind: 'word', key: currencies[sign] ?? sign, start, end }];
 }
+
+/** Below nothing, about, at most: another number than the bare one. */
+const boundOf = (said = ''): string => said.trim().replace(/[−–]/, '-');
 
 function wordsOf(said: string, start: number, isFirst: boolean): Token[] {
   const end = start + said.length;

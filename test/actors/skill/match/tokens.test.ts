@@ -30,3 +30,21 @@ t.test('a number is told where it stands', async (t) => {
   const [number] = tokensOf('two hundred and fifty cats');
   t.match(number, { kind: 'value', type: 'number', start: 0, end: 'two hundred and fifty'.length });
 });
+
+t.test('a number below nothing, and one that is a bound, is another than the bare one', async (t) => {
+  const numbers = (goal: string) => tokensOf(goal).flatMap(({ type, key }) => (type === 'number' ? [key] : []));
+  const said: Readonly<Record<string, readonly string[]>> = {
+    'set it to -20': ['-20'],
+    'set it to −20': ['-20'],
+    'set it to - 20': ['-20'],
+    'set it to "-20"': [],
+    'set it to -$20': ['-20'],
+    'set it to >20': ['>20'],
+    'set it to ~20': ['~20'],
+    'pages 10-20': ['10', '20'],
+    'pages 10 - 20': ['10', '20'],
+    'room A-20': ['20'],
+    'choose - 20 of them': ['20'],
+  };
+  for (const [goal, expected] of Object.entries(said)) t.same(numbers(goal), expected, goal);
+});
