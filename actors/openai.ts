@@ -8,6 +8,15 @@ export interface EndpointSettings {
   readonly model: string;
 }
 
+/** What an endpoint says, without the key that it may repeat: its words go to whoever sent the request, and into what is stored of it. */
+export function withoutKey(text: string, apiKey: string | undefined): string {
+  if (!apiKey) return text;
+  return [apiKey, JSON.stringify(apiKey).slice(1, -1), encodeURIComponent(apiKey)].reduce(
+    (rest, form) => rest.replaceAll(form, '[API key]'),
+    text,
+  );
+}
+
 /** `timeoutMs`: how long the headers of an answer are waited for; its body is the caller's to bound. */
 export const openClient = ({ baseUrl, apiKey }: Pick<EndpointSettings, 'baseUrl' | 'apiKey'>, timeoutMs: number): OpenAI =>
   new OpenAI({

@@ -5,7 +5,7 @@ import { APIConnectionError, APIError, type OpenAI } from 'openai';
 import type { ModelLimits } from '../../../config/limits.ts';
 import { messageOf } from '../../errors.ts';
 import type { Log } from '../../log.ts';
-import { type EndpointSettings, openClient } from '../../openai.ts';
+import { type EndpointSettings, openClient, withoutKey } from '../../openai.ts';
 import { countTokens } from '../../tokens.ts';
 import type { Tokens } from '../port.ts';
 import type { ToolCall } from './answer.ts';
@@ -67,7 +67,7 @@ export function openEndpoint({ model, ...settings }: EndpointSettings, limits: M
     } catch (error) {
       signal.throwIfAborted();
       if (late.aborted) return { type: 'trouble', why: `it gave no answer in ${limits.callMs / 1_000} s` };
-      return troubleIn(error, model);
+      return troubleIn(error, model, (text) => withoutKey(text, settings.apiKey));
     }
   }
 
@@ -118,12 +118,14 @@ const argsText = (args: unknown) => (typeof args === 'string' ? args : JSON.stri
 
 const whole = (count: unknown) => (Number.isSafeInteger(count) && (count as number) >= 0 ? (count as number) : undefined);
 
-function troubleIn(error: unknown, model: string): Reply | Trouble {
-  if (!(error instanceof APIError)) return { type: 'trouble', why: `its answer could not be read (${messageOf(error)})` };
-  if (error instanceof APIConnectionError) return { type: 'trouble', why: `it can't be reached (${causeOf(error)})` };
+/** `hushed`: what the endpoint says as it may be repeated; before it is cut, which would leave the beginning of a key. */
+function troubleIn(error: unknown, model: string, hushed: (text: string) => string): Reply | Trouble {
+  const said = ({ message }: APIError) => beginning(hushed(message));
+  if (!(error instanceof APIError)) return { type: 'trouble', why: `its answer could not be read (${hushed(messageOf(error))})` };
+  if (error instanceof APIConnectionError) return { type: 'trouble', why: `it can't be reached (${hushed(causeOf(error))})` };
   const { status, code, type } = error;
   if (code === 'context_length_exceeded' || status === 413 || (status === 400 && tooLong.test(error.message))) return { type: 'tooLong' };
-  // Its words may repeat a part of the key.
+  // Its words may repeat a part of the key, in a form of its own.
   if (status === 401) return failed('it refuses the API key; the operator must set a valid OPENAI_API_KEY');
   if (status === 403) return failed(`it forbids the call (${said(error)}); the operator must check the rights of OPENAI_API_KEY`);
   if (status === 404)
@@ -143,7 +145,7 @@ const tooLong = /context[ _]?(?:length|window|size)|maximum context|too many tok
 const failed = (why: string): Reply => ({ type: 'failed', why: `The model could not be asked: ${why}.` });
 
 /** The status, and the beginning of what the endpoint says of it. */
-const said = ({ message }: APIError) => message.replace(/\s+/g, ' ').slice(0, 200);
+const beginning = (message: string) => message.replace(/\s+/g, ' ').slice(0, 200);
 
 /** The innermost reason: the client's own is "Connection error." */
 function causeOf(error: Error): string {

@@ -1,7 +1,7 @@
 /** Embeddings of an OpenAI-compatible endpoint, and candidates ranked by them; when it fails they stay as they were ranked without. */
 import { messageOf } from '../../errors.ts';
 import type { Log } from '../../log.ts';
-import { type EndpointSettings, openClient } from '../../openai.ts';
+import { type EndpointSettings, openClient, withoutKey } from '../../openai.ts';
 import type { Rank } from './candidates.ts';
 import type { Candidate, Embeddings } from './port.ts';
 
@@ -22,7 +22,10 @@ export function openEndpointEmbeddings({ model, timeoutMs = 3_000, ...endpoint }
   async function call(texts: readonly string[], signal: AbortSignal): Promise<readonly Float32Array[]> {
     const input = texts.map((text) => text.slice(0, longestText));
     // Plain numbers: not every server knows the client's own choice, base64.
-    const { data } = await client.embeddings.create({ model, input, encoding_format: 'float' }, { signal });
+    const { data } = await client.embeddings.create({ model, input, encoding_format: 'float' }, { signal }).catch((error) => {
+      // Without its cause, which may hold the key too.
+      throw new Error(withoutKey(messageOf(error), endpoint.apiKey));
+    });
     const vectors: Float32Array[] = [];
     for (const { index, embedding } of Array.isArray(data) ? data : []) vectors[index] = unit(embedding);
     const size = vectors[0]?.length;

@@ -1,7 +1,9 @@
 import { createServer } from 'node:net';
 import t from 'tap';
 import { openModelPlanner } from '../../../../actors/planner/model/model.ts';
+import { openEndpointEmbeddings } from '../../../../actors/skill/match/endpoint.ts';
 import type { ModelLimits } from '../../../../config/limits.ts';
+import { site } from '../../../farm/harness.ts';
 import { type Answer, calling, completion, refusing, usage } from '../../../peers/model.ts';
 import { freePort } from '../../../peers/ports.ts';
 import { asked, never, openTestPlanner, promptOf } from './harness.ts';
@@ -56,6 +58,27 @@ for (const [name, answer, why] of final) {
     t.equal(questions.length, 1);
   });
 }
+
+t.test('no error carries the API key, though the endpoint repeats it, in whole or where its words are cut', async (t) => {
+  const apiKey = 'sk-live/ab"cdefghijklmnop';
+  const log = { info() {}, warn: (...args: unknown[]) => t.notMatch(JSON.stringify(args), /sk-live/), error() {} };
+  const embedding = { apiKey, model: 'm', timeoutMs: 3_000 };
+  for (const status of [400, 401, 403, 404, 429, 500]) {
+    for (const before of ['', 'x'.repeat(170)]) {
+      const url = await site(t, (_, response) => {
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ error: { message: `${before} Bearer ${apiKey} or ${encodeURIComponent(apiKey)}` } }));
+      });
+      const baseUrl = `${url}/v1`;
+      const limits = { pauseMs: 0, calls: 2 };
+      const planner = await openModelPlanner({ baseUrl, apiKey, model: 'm', log, secretsIn: () => [], wantsIn: () => [], limits });
+      const answer = await planner.plan(asked(), never);
+      t.match(answer, { type: 'failed' });
+      t.notMatch(JSON.stringify(answer), /sk-live/, `${status}`);
+      await t.rejects(openEndpointEmbeddings({ ...embedding, baseUrl }).embed(['x']), { message: /^(?!.*sk-live).*Bearer \[API key\]/ });
+    }
+  }
+});
 
 t.test('a refused or reset connection is tried again and then told with its reason', async (t) => {
   const log = { info() {}, warn() {}, error: (_: object, text: string) => t.fail(text) };
