@@ -44,3 +44,20 @@ const beginning =
 export const isSending = (called: string): boolean => sending.test(called);
 const sending =
   /(?<!\p{L})(?:send|submit|save|pay|buy|order|book|reserve|post|publish|confirm|senden|speichern|bestellen|buchen|envoyer|enregistrer|enviar|guardar)(?!\p{L})/iu;
+
+const politely = '^(?:please |now |then |and )*';
+/** A clause that says what is to be done, and not what is to be pressed: the page then shows something of it. */
+export const isDeed = (clause: string): boolean => deed.test(clause);
+const deed = new RegExp(
+  `${politely}(?:(?:un)?(?:like|follow|archive|star|bookmark|favou?rite|pin|mute|subscribe|block|save|publish|vote|upvote|assign|share)|add|put|create|insert|delete|remove|discard|erase|rename|clear|empty|move|log (?:in|out)|sign (?:in|out|up)|register|send|submit|post|book|buy|order|reserve|join|leave|approve|reject|cancel|enable|disable|mark)\\b`,
+  'i',
+);
+
+/** What looks for something, or puts it in order, shows so. */
+export const isSeeking = (clause: string): boolean => seeking.test(clause);
+const seeking = new RegExp(`${politely}(?:search|look for|look up|sort|filter)\\b`, 'i');
+
+/** Whoever gives a password to get in. */
+export const isSigningIn = (clause: string, { name }: Pressed): boolean => signingIn.test(clause) || signingIn.test(name);
+const signingIn =
+  /^(?:please |now |then |and )*(?:log|sign)[ -]?in\b|\b(?:click|press|tap|hit) (?:on )?(?:the )?["“„«]?(?:log|sign)[ -]?in\b|^(?:anmelden|einloggen|se connecter|connexion|iniciar sesión|entrar)$/i;

@@ -60,6 +60,16 @@ export const timesBefore = ({ from }: Changes, role: string, name: string): numb
 /** What stood on the page before that is no message, in its own words. */
 export const textsBefore = ({ from }: Changes): readonly string[] => [...from.keys()].map(nameOf);
 
+/** Nothing but fields is otherwise. */
+export const isOnlyEntered = ({ gone, came }: Changes): boolean => [...gone, ...came].every((line) => fields.includes(roleOf(line)));
+const fields: readonly string[] = ['textbox', 'searchbox', 'combobox', 'spinbutton'];
+
+/** A password was asked for, and is once more. */
+export function asksAgain({ from }: Changes, elements: Elements): boolean {
+  const asking = new Set([...from.keys()].filter((line) => statesOf(line).includes('password')).map(nameOf));
+  return elements.some(({ name, states }) => states.includes('password') && asking.has(name));
+}
+
 /** Whether it is the same with a remark added to it. */
 const holdsLine = (other: string, line: string): boolean => {
   const [role, context, name = ''] = line.split('\n');
@@ -78,6 +88,7 @@ function linesOf(elements: Elements): Lines {
   return lines;
 }
 const nameOf = (line: string): string => line.split('\n')[2] ?? '';
+const statesOf = (line: string): readonly string[] => (line.split('\n').at(-1) ?? '').split(',');
 const roleOf = (line: string): string => line.split('\n')[0] ?? '';
 
 /** What stands there less often than before. */

@@ -15,6 +15,8 @@ export interface Entered {
   readonly isEcho?: true;
   /** Something has been pressed since: what was sent may be gone. */
   readonly isSent?: true;
+  /** What was pressed since may have completed it: a suggestion that says more, or a key. */
+  readonly isPicked?: true;
   /** It holds something else. */
   readonly isLost?: true;
 }
@@ -31,7 +33,9 @@ const timely = /^\d{4}-\d\d|^\d{1,2}[:.]\d\d\b|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}/;
 export function enteredAfter(known: readonly Entered[], act: Act, { elements }: Page): readonly Entered[] {
   // What the field did not hold by then was not sent.
   if (pressing.includes(act.kind) && !isLeaving(act))
-    return known.map((entry) => (entry.isLost ? entry : { ...entry, isSent: true as const }));
+    return known.map((entry) =>
+      entry.isLost ? entry : { ...entry, isSent: true as const, ...(completes(act, elements, entry) && { isPicked: true as const }) },
+    );
   const field = act.kind === 'fill' ? elements[act.element] : undefined;
   if (act.kind !== 'fill' || field === undefined) return known;
   const { role, name, value: was = '', type, states } = field;
@@ -43,6 +47,10 @@ export function enteredAfter(known: readonly Entered[], act: Act, { elements }: 
   const isEcho = isTold && elements.some((other) => plainly(other.name).includes(said)) && { isEcho: true as const };
   return isTold ? [...others, { role, name, nth, text: act.text, was, ...isEcho }] : others;
 }
+
+/** What is pressed says more of the same, or is a key by which suggestions are taken. */
+const completes = (act: Act, elements: Page['elements'], { text }: Entered): boolean =>
+  act.kind === 'press' || (act.kind === 'click' && plainly(elements[act.element]?.name ?? '').includes(plainly(text)));
 
 const isLeaving = (act: Act): boolean => act.kind === 'press' && act.key === 'Tab';
 
@@ -58,13 +66,18 @@ export const seenEntered = (known: readonly Entered[], { elements }: Page): read
   });
 
 function isKept(
-  { text, was, isSent, isEcho }: Entered,
+  { text, was, isSent, isEcho, isPicked }: Entered,
   { value = '', states }: ObservedElement,
   elements: readonly ObservedElement[],
 ): boolean {
   // What is sent may leave its field empty; what was put back as the field was left has never been sent.
   const isReset = states.includes('reset');
-  if (saysSame(value, text) || (isSent && !isReset && (value === '' || value === was))) return true;
+  if (
+    saysSame(value, text) ||
+    (isPicked && plainly(value).includes(plainly(text))) ||
+    (isSent && !isReset && (value === '' || value === was))
+  )
+    return true;
   // It was taken over into something that shows it.
   const said = plainly(text);
   const isShownBy = ({ name }: ObservedElement) => (isReset ? plainly(name).startsWith(said) : plainly(name).includes(said));
@@ -78,9 +91,18 @@ export function saysSame(value: string, text: string): boolean {
   // With the code of a country ahead.
   if (digits(text).length >= leastPhone && digits(value).endsWith(digits(text))) return true;
   if (amounts.length > 0 && wanted.length > 0) return amounts.some((amount) => wanted.includes(amount));
-  return held === given || (wanted.length === 0 && given !== '' && held.includes(given));
+  return held === given || (wanted.length === 0 && given !== '' && held.includes(given) && isDressed(value, text));
 }
 const leastPhone = 6;
+
+/** A sign, a scheme or a unit stands around it; another word, or more of the same word, makes it something else. */
+function isDressed(value: string, text: string): boolean {
+  const at = value.toLowerCase().indexOf(text.trim().toLowerCase());
+  // It is written with other signs in between.
+  if (at < 0) return true;
+  const [ahead, behind] = [value.slice(0, at), value.slice(at + text.trim().length)];
+  return !/[\p{L}\p{N}]$|\p{L}[\s,;]+$/u.test(ahead) && !/^[\p{L}\p{N}]|^[\s,;]+\p{L}/u.test(behind);
+}
 
 const plainly = (text: string): string =>
   text

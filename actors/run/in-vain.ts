@@ -1,8 +1,8 @@
 /** What came of the latest deed, seen from the page alone: nothing at all, what the page took back by itself, or a state that is none of success. */
 import type { Observation, ObservedElement } from '../../farm/page/port.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
-import { isAsking, isBeginning, isLooking, isSending } from './asking.ts';
-import { beginChanges, type Changes, changesAfter } from './changes.ts';
+import { isAsking, isBeginning, isDeed, isLooking, isSeeking, isSending, isSigningIn } from './asking.ts';
+import { asksAgain, beginChanges, type Changes, changesAfter, isOnlyEntered, textsBefore } from './changes.ts';
 import { leavesOf } from './conditions.ts';
 import { dialogsBeforeLatest } from './declined.ts';
 import { isAtWork, isWell, mayBeWell, saysTrouble } from './refusing-words.ts';
@@ -12,8 +12,12 @@ import type { Work } from './work.ts';
 export interface Outcome {
   /** How the page looked before it. */
   readonly look: string;
+  /** What the elements were called by the page's maker, and their colours. */
+  readonly dress: string;
   /** It looks so now. */
   readonly isSame: boolean;
+  /** Marks and colours are others, though nothing is called otherwise. */
+  readonly isRedressed?: true;
   /** It only said that it was at work meanwhile. */
   readonly wasBusy?: true;
   /** Something has said meanwhile that it went well; the control itself did, and is called as before since. */
@@ -23,6 +27,8 @@ export interface Outcome {
   readonly isConsoled: boolean;
   /** The control that was pressed has been another for a moment that no look has caught. */
   readonly isFlipped?: true;
+  /** It asks for the same password as before the act. */
+  readonly asksAgain?: true;
   /** Since the act, and since the first one for the same clause. */
   readonly since: Changes;
   readonly sinceClause: Changes;
@@ -33,7 +39,7 @@ type Elements = readonly ObservedElement[];
 /** Of an act, before the page is looked at again. `earlier` is of the act before, where that carried out the same clause. */
 export function outcomeFrom(elements: Elements, look: string, earlier: Outcome | undefined): Outcome {
   const since = beginChanges(elements);
-  return { look, isSame: true, isConsoled: false, since, sinceClause: earlier?.sinceClause ?? since };
+  return { look, dress: dressOf(elements), isSame: true, isConsoled: false, since, sinceClause: earlier?.sinceClause ?? since };
 }
 
 /** `look` is how the page looks now; `before` what was known of the same act. */
@@ -51,17 +57,22 @@ export function outcomeOf(
   const isPraised = before.isPraised ?? (isMomentary || news.some(({ name, role }) => role !== 'button' && praises(name)));
   return {
     look: before.look,
+    dress: before.dress,
     isSame,
+    ...(dressOf(elements) !== before.dress && { isRedressed: true }),
     ...((before.wasBusy || shown.some(({ name }) => isAtWork(name))) && { wasBusy: true }),
     ...(isPraised && { isPraised: true }),
     ...(isMomentary && { isMomentary: true }),
     ...(isOther(meanwhile) && since.isSame && { isFlipped: true }),
+    ...(asksAgain(before.since, elements) && { asksAgain: true }),
     isConsoled: news.some(({ name, role }) => role !== 'button' && praises(name)),
     since,
     sinceClause: changesAfter(before.sinceClause, elements),
   };
 }
+const dressOf = (elements: Elements): string => elements.map(({ hints = '', look = '' }) => `${hints}|${look}`).join('\n');
 const praises = (name: string): boolean => isWell(name) || mayBeWell(name);
+const nothingSent = 'nothing came of it: the page stands as it stood before, and sent nothing';
 const takenBack = 'the page has taken it back: it stands as it stood before';
 const longest = 300;
 const busy = /\p{L}ing\b|\bwait\b|…|\.{3}/iu;
@@ -79,8 +90,18 @@ const momentary =
 /** Why the run is no success, as a part of a sentence; undefined where nothing says so. */
 export function inVain({ outcome, path, done, sent, dialogs, downloads, order }: Work): string | undefined {
   const [latest, step] = [done.at(-1), path.at(-1)];
-  if (!outcome || !latest?.ok || step?.target === undefined || tells(order.request.success)) return undefined;
+  if (!outcome || !latest?.ok || step?.target === undefined || tells(order.request.success, outcome)) return undefined;
   const { target, clause = '', became } = step;
+  const isSilent =
+    !sent &&
+    !became?.requests &&
+    !became?.document &&
+    !became?.tab &&
+    downloads.length === 0 &&
+    dialogs.length === dialogsBeforeLatest(done);
+  const isNothing = outcome.isSame && !outcome.isRedressed && isSilent && became?.stirred !== true;
+  const isPressed = latest.act.kind === 'click' || latest.act.kind === 'press';
+  if (isNothing && isPressed && isSeeking(clause) && isOnlyEntered(outcome.sinceClause)) return nothingSent;
   if (isLooking(clause)) return undefined;
   const trouble = became?.document ? undefined : troubleIn(outcome.since.fresh, `${clause} ${target.name}`);
   if (trouble !== undefined && (isBeginning(clause) || !isAsking(clause, target))) return `it says ${JSON.stringify(trouble)} now`;
@@ -89,20 +110,15 @@ export function inVain({ outcome, path, done, sent, dialogs, downloads, order }:
   const isSaid = outcome.isMomentary && outcome.since.gone.size <= 1;
   if ((outcome.since.isFallen || outcome.isFlipped) && !isSaid && !outcome.isConsoled) return takenBack;
   if (outcome.isPraised) return undefined;
+  if (outcome.asksAgain && isPressed && isSigningIn(clause, target)) return 'it asks for the same password again';
   const isWritten = done.some(
     (act, at) => act.act.kind === 'fill' && (act.clause === clause || (latest.rung === 'model' && at > pressedBefore(done))),
   );
   const isSeen = removing.test(clause) || (adding.test(clause) && isWritten);
   if (isSeen && outcome.sinceClause.isSame && downloads.length === 0) return 'nothing came of it: the page stands as it stood before';
-  const isSilent =
-    !sent &&
-    !became?.requests &&
-    !became?.document &&
-    !became?.tab &&
-    downloads.length === 0 &&
-    dialogs.length === dialogsBeforeLatest(done);
-  const isPressed = latest.act.kind === 'click' && (outcome.wasBusy || isSending(target.name));
-  return outcome.isSame && isPressed && isSilent ? 'nothing came of it: the page stands as it stood before, and sent nothing' : undefined;
+  if (latest.act.kind !== 'click') return undefined;
+  if (outcome.isSame && isSilent && (outcome.wasBusy || isSending(target.name))) return nothingSent;
+  return isNothing && isDeed(clause) ? nothingSent : undefined;
 }
 /** When something was pressed before the latest act: a model says of each act of a batch what it carries out. */
 const pressedBefore = (done: Work['done']): number =>
@@ -126,5 +142,8 @@ const sharesStem = (text: string, asked: string): boolean => {
 const undoing =
   /\b(?:stop|end|disconnect|disable|deactivate|turn off|switch off|power off|shut|suspend|cancel|abort|reject|decline|deny|refuse|revoke|block|ban|unpublish|take (?:down|off(?:line)?))\b/i;
 
-/** The caller has named what says that it went well. */
-const tells = (condition: SuccessCondition): boolean => leavesOf(condition).some(({ kind }) => kind !== 'urlIncludes');
+/** The caller has named what says that it went well: what stood there before the act says nothing of it. */
+const tells = (condition: SuccessCondition, { since }: Outcome): boolean =>
+  leavesOf(condition).some((leaf) => leaf.kind !== 'urlIncludes' && (leaf.kind !== 'textVisible' || !stood(leaf.value, since)));
+const stood = (text: string, since: Changes): boolean =>
+  textsBefore(since).some((other) => other.toLowerCase().includes(text.trim().toLowerCase()));

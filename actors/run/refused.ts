@@ -3,7 +3,7 @@ import type { Observation, ObservedElement } from '../../farm/page/port.ts';
 import { namesIn } from '../../store/model/placeholders.ts';
 import type { Act } from '../../store/model/step.ts';
 import { isActing, isAsking, isLooking, isSearching, isSending, type Pressed } from './asking.ts';
-import { isAlarming, isOrder, isOutright, isRequest, mayBeWell } from './refusing-words.ts';
+import { isAlarming, isOrder, isOutright, isRequest, mayBeWell, saysTrouble } from './refusing-words.ts';
 import { saysNoNews } from './stood-before.ts';
 
 type Page = Pick<Observation, 'elements' | 'groups'> & Partial<Pick<Observation, 'title' | 'over' | 'covered' | 'passed'>>;
@@ -148,7 +148,7 @@ export function heard(page: Page, act: Act | undefined, known: Known, come: Come
   const isAnswered = act !== undefined && answered.includes(act.kind);
   const isDeed = (act?.kind === 'click' || act?.kind === 'press') && !isAsking(clause, pressed) && !isUnfolded(page, pressed);
   const blurted = isDeed && isActing(clause, pressed) ? alerts.filter((text) => isBlurted(text, come)) : [];
-  const told = [...said, ...[...alerts, title].filter(isOutright), ...blurted];
+  const told = [...said, ...[...alerts.filter(isOutright), ...[title].filter((text) => isOutright(text) || saysTrouble(text))], ...blurted];
   const sayings = [...told, ...alarming, ...muttered, ...other.map(({ text }) => text)];
   const isFresh = (text: string) => !before.includes(text);
   const isShort = sayings.filter(isFresh).length <= mostNew;
@@ -159,7 +159,7 @@ export function heard(page: Page, act: Act | undefined, known: Known, come: Come
   const isOld = refusal === undefined ? saysNoNews(stood) : () => false;
   const unsure = isLooking(clause) ? lackingAlone(page, other, act, come).filter(isFresh) : loose;
   const fresh = isAnswered
-    ? (told.find((text) => isFresh(text) && (!landed || isOutright(text) || blurted.includes(text))) ??
+    ? (told.find((text) => isFresh(text) && (!landed || isOutright(text) || text === title || blurted.includes(text))) ??
       unsure.find((text) => isFresh(text) && (alarming.includes(text) || !isOld(text))))
     : undefined;
   const kept = sayings.length > 0 && { sayings };

@@ -39,6 +39,11 @@ const refusing: readonly RegExp[] = [
   /\b(?:wanted|reserved|booked|taken|used|held|claimed|owned|locked|edited) by (?:another|someone|somebody|others?)\b/i,
   /\bwe (?:found|find|know|have|see) no(?:thing|body|ne| one)?\b(?! (?:errors?|problems?|issues?|objections?))/i,
   /\b(?:no longer|not) (?:available|possible|valid|exists?)\b|\bnothing (?:was|has been) \p{L}+/iu,
+  /\b(?:down|closed|offline) for (?:\p{L}+ )?maintenance\b|\b(?:under|undergoing) maintenance\b|^(?:site |scheduled )?maintenance$/iu,
+  /^an? (?:\p{L}+ )+(?:with|by|of|under|for) (?:\p{L}+ )+exists\b/iu,
+  /^(?:0|no|zero) (?:\p{L}+ ){1,2}(?:(?:was|were|has been|have been) )?(?:saved|sent|added|created|updated|deleted|removed|changed|booked|placed|submitted|published|affected|inserted|modified|imported)[.!]?$/iu,
+  /(?:^|[.!] )(?:please |you (?:must|need to|have to) )?(?:sign|log) in (?:to (?:continue|proceed|go on)|first|again)\b|\b(?:prove|verify|confirm) (?:that )?you(?:['’]re| are) (?:a )?(?:human|not a (?:robot|bot))|\bsecurity check\b.*\bhuman\b/iu,
+  /エラー|失敗|できません|错误|失败|錯誤|ошибк|не удалось|오류|실패/iu,
   // German
   /\b(?:ungültig|fehlerhaft|fehlgeschlagen|abgelehnt|gescheitert|verweigert|abgelaufen|ausverkauft|ausgebucht|unzulässig)|\bfehler\b|\bfehlt\b/iu,
   /\b(?:konnten?|kann|können|wurden?|darf|dürfen|ließ|war|waren|ist|sind|hat|haben) (?:[\p{L}-]+ ){0,4}?nicht (?!nötig\b|notwendig\b|erforderlich\b)\p{L}/iu,
@@ -126,5 +131,5 @@ const working = /^(?:\p{L}+ing\b[^.…]*|(?:please wait|bitte warten|veuillez pa
 export const saysTrouble = (text: string): boolean => text.length <= longestState && troubled.test(text) && !saysSo(well, text);
 const longestState = 60;
 const states =
-  'jammed|fail(?:ed|ing|ure)?|error|faulty|offline|blocked|unreachable|aborted|rejected|declined|denied|refused|obstructed|stuck|stalled|locked(?: out)?|unavailable|unsuccessful|unresponsive|unsupported|undelivered|undeliverable|unauthori[sz]ed|forbidden|expired|suspended|disconnected|incomplete|invalid|crashed|timed out|bounced|interrupted|halted|broken|on hold|overloaded|not \\p{L}+|needs (?:review|approval|attention|payment|repair|changes)|no (?:signal|answer|response|connection|access|power|paper|reply|route|space|room)|gesperrt|blockiert|fehlgeschlagen|abgebrochen|abgelehnt|gestört|verweigert|bloquée?|échouée?|échec|refusée?|interrompue?|hors ligne|bloquead[oa]|fallid[oa]|fallado|rechazad[oa]|interrumpid[oa]|sin conexión';
+  'sold out|out of stock|fully booked|no longer available|ausverkauft|ausgebucht|épuisée?|complet|agotad[oa]|jammed|fail(?:ed|ing|ure)?|error|faulty|offline|blocked|unreachable|aborted|rejected|declined|denied|refused|obstructed|stuck|stalled|locked(?: out)?|unavailable|unsuccessful|unresponsive|unsupported|undelivered|undeliverable|unauthori[sz]ed|forbidden|expired|suspended|disconnected|incomplete|invalid|crashed|timed out|bounced|interrupted|halted|broken|on hold|overloaded|not \\p{L}+|needs (?:review|approval|attention|payment|repair|changes)|no (?:signal|answer|response|connection|access|power|paper|reply|route|space|room)|gesperrt|blockiert|fehlgeschlagen|abgebrochen|abgelehnt|gestört|verweigert|bloquée?|échouée?|échec|refusée?|interrompue?|hors ligne|bloquead[oa]|fallid[oa]|fallado|rechazad[oa]|interrumpid[oa]|sin conexión';
 const troubled = new RegExp(`(?:^|[:·|–—-]\\s*|^\\p{Lu}[^.!?]{0,40}\\s)[^\\p{L}]*(?:${states})[^\\p{L}]*$`, 'iu');

@@ -12,6 +12,8 @@ export interface Unheeded {
   readonly path: string;
   /** The end of a sentence. */
   readonly trouble: string;
+  /** What it was answered with is the page itself. */
+  readonly isPage?: true;
   /** How many acts had been done when it was told. */
   readonly done: number;
 }
@@ -19,10 +21,12 @@ export interface Unheeded {
 type Told = Extract<PageEvent, { type: 'answered' }>;
 
 /** What has not been taken, now that this was answered: what is sent once more stands for what was sent before. */
-export function unheededAfter({ unheeded = [], touched, done }: Work, { method, url, trouble }: Told): readonly Unheeded[] {
+export function unheededAfter({ unheeded = [], touched, done }: Work, { method, url, trouble, isPage }: Told): readonly Unheeded[] {
   const { pathname: path } = new URL(url);
   const others = unheeded.filter((known) => known.method !== method || known.path !== path);
-  return trouble === undefined || !touched ? others : [...others, { method, path, trouble, done: done.length }].slice(-most);
+  return trouble === undefined || !touched
+    ? others
+    : [...others, { method, path, trouble, done: done.length, ...(isPage && { isPage }) }].slice(-most);
 }
 const most = 20;
 
@@ -47,7 +51,11 @@ export function consoled(page: Pick<Observation, 'elements'>, { unheeded = [], p
 
 /** Why the run is no success, as a part of a sentence; undefined where nothing says so, or where it is what was asked for. */
 export function unheededIn({ unheeded = [], heededAt, order: { request }, data, path, done }: Work): string | undefined {
+  // Who was led on since is on another page.
+  const at = path.at(-1)?.after ?? '';
+  const isShown = (known: Unheeded) => !isShownBy(request.success) && URL.canParse(at) && new URL(at).pathname === known.path;
   const isDeed = (known: Unheeded) => {
+    if (known.isPage) return isShown(known);
     if (known.done === heededAt) return false;
     const { clause = '', target } = path.filter(({ clause }) => clause === (done[known.done] ?? done.at(-1))?.clause).at(-1) ?? {};
     return isActing(clause, target) && !isLooking(clause) && !isAsking(clause, target);
@@ -57,6 +65,10 @@ export function unheededIn({ unheeded = [], heededAt, order: { request }, data, 
   const sentence = `${latest.method} ${latest.path} ${latest.trouble}`;
   return isWanted(sentence, { ...request, data }) ? undefined : sentence;
 }
+
+/** A text that the caller has named is to be on the page that came, whatever its status. */
+const isShownBy = (condition: SuccessCondition): boolean =>
+  condition.kind === 'textVisible' || (condition.kind === 'allOf' && condition.conditions.some(isShownBy));
 
 /** A message of the page that the caller has named, and that is there, says that it went well. */
 const saysStatus = (condition: SuccessCondition): boolean =>

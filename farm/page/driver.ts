@@ -67,7 +67,8 @@ export class Driver implements LeasedPage {
       dialogs: this.#dialogs,
       downloads: this.#downloads,
       submitted: (method, url) => this.#tell({ type: 'submitted', method, url }),
-      answered: (method, url, trouble) => this.#tell({ type: 'answered', method, url, ...(trouble !== undefined && { trouble }) }),
+      answered: (method, url, trouble, isPage) =>
+        this.#tell({ type: 'answered', method, url, ...(trouble !== undefined && { trouble }), ...(isPage && { isPage }) }),
       crashed: (tab, error) => {
         if (tab === this.#tabs?.active) this.#tell({ type: 'crashed', error });
       },

@@ -187,10 +187,10 @@ export type PageEvent =
    */
   | { readonly type: 'submitted'; readonly method: string; readonly url: string }
   /**
-   * What an act had the page send to its own site was answered. `trouble`: by an error (RFC 9110, 15.5 and 15.6), or not at all, as the
+   * What an act had the page send to its own site was answered. `isPage`: what came is shown as the page itself. `trouble`: by an error (RFC 9110, 15.5 and 15.6), or not at all, as the
    * end of a sentence. Of GET and HEAD only an error is told, and that one is answered well that was answered by one before.
    */
-  | { readonly type: 'answered'; readonly method: string; readonly url: string; readonly trouble?: string }
+  | { readonly type: 'answered'; readonly method: string; readonly url: string; readonly trouble?: string; readonly isPage?: true }
   | { readonly type: 'crashed'; readonly error: FarmError }
   | { readonly type: 'lost'; readonly error: FarmError };
 

@@ -138,6 +138,7 @@ export class Tab {
       session,
       (method, url) => (isSafe(method) ? this.requests.isOfAct(url) : this.requests.mayBeOfAct),
       () => this.url,
+      (frameId) => frameId === this.frames.main?.id,
       this.#events.answered,
     );
     this.#followNavigations(session);

@@ -1,10 +1,11 @@
 /** What is told as done has come true: of two pages of one build, the one where it did not is told so. */
 import t from 'tap';
 import { answered, fallenBack, type Pair, prelude, reset, stateOf, unchanged, whispered } from './come-true.ts';
+import { idle } from './come-true-idle.ts';
 import { ended, openTestHouse } from './house.ts';
 import { type Page, page, site } from './site.ts';
 
-const parts: Readonly<Record<string, readonly Pair[]>> = { fallenBack, whispered, stateOf, answered, reset, unchanged };
+const parts: Readonly<Record<string, readonly Pair[]>> = { fallenBack, whispered, stateOf, answered, reset, unchanged, idle };
 const answers: Readonly<Record<string, readonly [status: number, body: string]>> = {
   no: [500, ''],
   yes: [200, 'yes'],

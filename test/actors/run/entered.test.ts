@@ -20,6 +20,9 @@ t.test('pages write what was entered in their own way', async (t) => {
     ['4111 1111 1111 1111', '4111111111111111'],
     ['DE12500105', 'DE12 5001 05'],
     ['@wren', 'wren'],
+    ['wren.shop.example', 'wren'],
+    ['#wren', 'wren'],
+    ['„Wren“', 'Wren'],
     ['https://a.example', 'a.example'],
   ] as const)
     t.ok(saysSame(value, text), `${value}: ${text}`);
@@ -31,6 +34,11 @@ t.test('pages write what was entered in their own way', async (t) => {
     ['', 'Wren'],
     ['-5', '5'],
     ['999', '1,500'],
+    ['Linzgau', 'Linz'],
+    ['Neu Linzgau', 'Linz'],
+    ['Linz, Rhein', 'Linz'],
+    ['Bad Linz', 'Linz'],
+    ['Annabel', 'Anna'],
   ] as const)
     t.notOk(saysSame(value, text), `${value}: ${text}`);
 });
@@ -73,6 +81,18 @@ t.test('what was sent may be gone from its field', async (t) => {
   t.notOk(lost(sent, field('', reset), field('', { role: 'text', name: '150 ×' })));
   const [entry] = seenEntered(fill('150'), { elements: [field('')] });
   t.ok(lost(enteredAfter(entry ? [entry] : [], { kind: 'click', element: 1 }, before), field('')), 'it was gone before anything was sent');
+});
+
+t.test('a suggestion that was taken may say more than was entered', (t) => {
+  const suggestion = field('', { index: 1, role: 'option', name: 'Linz, Austria' });
+  const other = field('', { index: 1, role: 'button', name: 'Save' });
+  const then = (pressed: ObservedElement) =>
+    enteredAfter(fill('Linz'), { kind: 'click', element: 1 }, { elements: [field('Linz'), pressed] });
+  t.notOk(lost(then(suggestion), field('Linz, Austria')));
+  t.notOk(lost(enteredAfter(fill('Linz'), { kind: 'press', key: 'Enter' }, before), field('Linz, Austria')));
+  t.ok(lost(then(other), field('Linz, Rhein')), 'the page has put another in its place');
+  t.ok(lost(then(other), field('Linzgau')));
+  t.end();
 });
 
 t.test('days, secrets and passwords are written otherwise', async (t) => {

@@ -16,6 +16,7 @@ t.test('what a page does not answer, or takes back, is not done', async (t) => {
     '/sends': form(`const send = () => fetch('/yes', { method: 'POST' });`),
     '/asks': form(`const send = () => fetch('/yes');`),
     '/stays': card(`const turn = (button) => { button.textContent = 'Following'; ${soon("button.title = 'Kept';")} };`),
+    '/still': page('<button>Wave</button>'),
     '/yes': (response: import('node:http').ServerResponse) => void response.end(),
   });
   const house = await openTestHouse(t);
@@ -26,7 +27,9 @@ t.test('what a page does not answer, or takes back, is not done', async (t) => {
   t.match(await run('busy', save), { success: false, error: /nothing came of it/ });
   for (const path of ['sends', 'asks']) t.match(await run(path, save), { success: true }, path);
   t.match(await run('stays', 'Follow "Night shift"'), { success: true });
-  t.match(await run('deaf', save, { kind: 'textVisible', value: 'Nickname' }), { success: true }, 'the caller says what is a success');
+  t.match(await run('deaf', save, { kind: 'textVisible', value: 'Nickname' }), { success: false }, 'what stood there says nothing of it');
+  t.match(await run('deaf', 'Click "Save"', { kind: 'statusText', match: 'x' }), { success: false });
+  t.match(await run('still', 'Click "Wave"'), { success: true }, 'a click that is asked for as such may show nothing');
 });
 
 const control = (name: string, more: Partial<ObservedElement> = {}): ObservedElement => ({

@@ -54,6 +54,16 @@ const refusals = [
   'Only for members',
   'No microphone.',
   'Not before Monday',
+  'We are down for scheduled maintenance.',
+  'The shop is under maintenance',
+  'A member with this address exists.',
+  '0 rows changed',
+  'No entries were deleted.',
+  'Log in first',
+  'Please sign in to proceed',
+  'Verify you are human',
+  '保存に失敗しました',
+  'Произошла ошибка',
 ];
 const others = [
   'Saved',
