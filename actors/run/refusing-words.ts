@@ -63,11 +63,11 @@ const done =
   '(?:saved|sent|placed|confirmed|added|created|updated|deleted|removed|booked|reserved|registered|submitted|completed|subscribed|published|uploaded|moved|changed)';
 /** What stands before it and takes it back, or makes it a condition. */
 const doubtful =
-  '(?:not|n?ever|no|nothing|none|un\\w+|can\\w*|could\\w*|fail\\w*|must|be|to|if|when|once|only|already|until|has|have|should|may|error|is|are|was|were)';
+  '(?:not|n?ever|no|0|zero|nothing|none|un\\w+|can\\w*|could\\w*|fail\\w*|must|be|to|if|when|once|only|already|until|has|have|should|may|error|is|are|was|were)';
 /** What went well may ask for more: "Order placed. Please check your mail." */
 const well: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:success(?:fully|ful)?|thank(?:s| you)|(?<!\\b(?:nothing|none) )(?:was|were|been|is|are|now) ${done}|congratulations|welcome|erfolgreich|danke|merci|gracias|no errors?|0 errors?|can(?:not| not|['’]t) be (?:undone|reversed|taken back|changed))\\b`,
+    `\\b(?:success(?:fully|ful)?|thank(?:s| you)|(?<!\\b(?:nothing|none|(?:no|0|zero) \\w+) )(?:was|were|been|is|are|now) ${done}|congratulations|welcome|erfolgreich|danke|merci|gracias|no errors?|0 errors?|can(?:not| not|['’]t) be (?:undone|reversed|taken back|changed))\\b`,
     'i',
   ),
   new RegExp(`^(?:(?!${doubtful}\\b)[\\w'’-]+ ){0,3}${done}\\b(?! by\\b)(?!.*\\b(?:but|however|except|although)\\b)`, 'i'),
