@@ -27,7 +27,6 @@ export const idle: readonly Pair[] = [
     (bad) =>
       `<label>Search <input type="search" ${bad ? '' : `oninput="of('n').textContent = '2 tents'"`}></label>${button('Search', '')}<p id="n">All things</p>`,
   ],
-  ['Sign in as member "ines" with the password "k7"', login],
   ['Enter "ines" as member and "k7" as password and press Sign in', (bad) => login(bad)],
   [
     'Reserve the blue boat',

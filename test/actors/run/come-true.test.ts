@@ -9,6 +9,7 @@ const parts: Readonly<Record<string, readonly Pair[]>> = { fallenBack, whispered
 const answers: Readonly<Record<string, readonly [status: number, body: string]>> = {
   no: [500, ''],
   yes: [200, 'yes'],
+  missing: [404, page('<h1>Nothing here</h1><p>Try the start.</p>')],
   doubt: [200, 'no'],
   there: [200, page('<h1>Welcome</h1><p>The letter comes on Mondays.</p>')],
 };
