@@ -1,6 +1,8 @@
 /** Sums and averages of what several things show: of all cells of a column, or of the values under one label. */
 import type { Description } from '../../description.ts';
 import type { Looking } from '../finding/candidates.ts';
+import { isText } from '../page/kinds-of-elements.ts';
+import { callsSum } from '../page/odd-rows.ts';
 import { isOnePageOfSeveral } from '../page/paging.ts';
 import { addUpTo, measures } from '../words/quantities.ts';
 import { asBooked, withSign } from '../words/signed-sums.ts';
@@ -39,12 +41,13 @@ export function reckoned(what: Description, looking: Looking): number | undefine
   const values = texts.map((text) => (text.length > longest ? undefined : numberIn(text, looking.now)));
   const signs = new Set(texts.map((text) => text.replace(/[\d.,\s'’+−-]/g, '')));
   if (values.some((value) => value === undefined) || signs.size > 1) return undefined;
-  const told = withoutTotal(values.map((value) => value ?? 0));
+  const numbers = values.map((value) => value ?? 0);
+  const told = looking.scene.elements.some((element) => isText(element) && callsSum(element.name)) ? withoutTotal(numbers) : numbers;
   const sum = told.reduce((total, value) => total + value, 0);
   return Math.round((wanted.isMean ? sum / told.length : sum) * 1e6) / 1e6;
 }
 
-/** A last one that is the sum of the others is the page's own. */
+/** A last one that is the sum of the others is the page's own, where the page speaks of one. */
 function withoutTotal(values: readonly number[]): readonly number[] {
   const others = values.slice(0, -1);
   return others.length > 1 && addUpTo(others, values.at(-1) ?? 0) ? others : values;

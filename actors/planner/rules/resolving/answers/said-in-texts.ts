@@ -10,6 +10,7 @@ import { standingIn } from '../page/places.ts';
 import { Scene } from '../page/scene.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
 import { amountOf } from '../words/quantities.ts';
+import { isSubject } from './subjects.ts';
 
 /** "What is written in the red box": the only text of that colour, or on it. */
 export function inColour({ look, name, noun, where, rank, ordinal, within }: Description, { scene }: Looking): ObservedElement | undefined {
@@ -40,13 +41,15 @@ const month = '\\p{Lu}\\p{Ll}{2,8}\\.?';
 const day = `\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{1,4}|\\d{1,2}(?:st|nd|rd|th)? ${month}(?:,? \\d{4})?|${month} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|(?:${month} )?\\d{4}`;
 const happened = /^(?:born|built|\p{Ll}{3,}ed)$/u;
 
-/** "1,284 followers": the number of what is called so. */
-export function saidNumber({ name, noun }: Description, { scene }: Looking): ObservedElement | undefined {
+/** "1,284 followers": the number of what is called so; what stands outside of the place that is said is another thing's. */
+export function saidNumber({ name, noun, within }: Description, looking: Looking): ObservedElement | undefined {
   const said = name || noun;
+  const inPlace = within === undefined ? [] : standingIn(within, looking);
+  const isOfPage = within === undefined || isSubject(within, looking, inPlace.length);
   const found =
     said === ''
       ? []
-      : scene.elements.filter(
+      : (isOfPage ? looking.scene.elements : inPlace).filter(
           (element) => element.name.length <= 40 && holdsSense(element.name, said) && amountOf(element.name) !== undefined,
         );
   return found.length === 1 ? found[0] : undefined;

@@ -59,10 +59,19 @@ const isSum = ({ elements }: Unit): boolean => {
   return first !== undefined && isText(first) && sum.test(first.name.trim()) && elements.length > 1 && !elements.some(isUsed);
 };
 
+const soundsLikeSum =
+  /\b(?:totals?|sums?|all|overall|altogether|together|combined|gesamt\p{L}*|summe|insgesamt|total\p{L}*|suma|ensemble)\b/iu;
+
+/** Whether a text calls what stands beside it a sum. */
+export const callsSum = (text: string): boolean => soundsLikeSum.test(text);
+
 const leastSummed = 3;
 const plainNumber = /^[\p{Sc}\s]*-?\d{1,3}(?:[ ,.]?\d{3})*(?:[.,]\d{1,2})?[\p{Sc}\s%]*$/u;
 
-/** A last row is their sum, whatever it is called, when each column of numbers comes to what it says. */
+/**
+ * A last row is their sum when each column of numbers comes to what it says, and nothing in it calls it another thing: one column alone may
+ * come to it by chance.
+ */
 function withoutReckoned(units: readonly Unit[]): readonly Unit[] {
   const [last, ...others] = units.toReversed();
   if (!last || others.length < leastSummed || last.elements.some(isUsed)) return units;
@@ -83,7 +92,8 @@ function withoutReckoned(units: readonly Unit[]): readonly Unit[] {
         said,
       ),
   );
-  return columns.length > 0 && isReckoned ? units.slice(0, -1) : units;
+  const isNamed = last.elements.some(({ name }) => /\p{L}/u.test(name) && !plainNumber.test(name) && !soundsLikeSum.test(name));
+  return columns.length > (isNamed ? 1 : 0) && isReckoned ? units.slice(0, -1) : units;
 }
 
 /** "+ Add an item", "Add another card" at an end of the list, or the field with its button that makes a new one. */

@@ -2,10 +2,11 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Rank } from '../../description.ts';
 import type { Looking } from '../finding/candidates.ts';
+import { onlyOf } from '../only.ts';
 import { hasMore, isOnePageOfSeveral } from '../page/paging.ts';
 import type { Scene, Unit } from '../page/scene.ts';
 import { likeness } from '../words/likeness.ts';
-import type { QuantityKind } from '../words/quantities.ts';
+import { dayIn, type QuantityKind, termsOf } from '../words/quantities.ts';
 import { callingsOf } from './approval.ts';
 import { isCalled, isOpen, leastNamed, valueIn } from './unit-values.ts';
 
@@ -58,6 +59,8 @@ export function rankedHere(scene: Scene, units: readonly Unit[], rank: Rank, now
   if (by === byLetters) return byName(units, rank.order);
   const levelled = levelsOf.test(by) ? byLevel(scene, units, by, rank.order) : undefined;
   if (levelled) return levelled;
+  const versions = byVersion(units, by, rank.order, now);
+  if (versions) return versions;
   const found = inOrder(scene, units, { ...rank, by }, now, false);
   const other = inOrder(scene, units, { ...rank, by }, now, true);
   const differs = found?.findIndex((unit, at) => unit !== other?.[at]) ?? -1;
@@ -76,6 +79,34 @@ function calledSo(scene: Scene, units: readonly Unit[], by: string, now: number)
 export const ranked = (units: readonly Unit[], rank: Rank, { scene, now, isHere = false }: Looking): readonly Unit[] | undefined =>
   isOnePageOfSeveral({ scene, isHere }) || (!isHere && hasMore({ scene })) ? undefined : rankedHere(scene, units, rank, now);
 
+/** Euros and dollars, and what is paid each week and each year, are not compared as they stand. */
+function areOnSameTerms(units: readonly Unit[]): boolean {
+  const terms = units.flatMap(({ elements }) =>
+    elements.flatMap(({ name, value = '', role }) => (role === 'deletion' ? [] : (termsOf(value || name) ?? []))),
+  );
+  const currencies = new Set(terms.map(({ currency }) => currency));
+  const spans = new Set(terms.flatMap(({ per }) => (per === '' ? [] : [per])));
+  return (
+    currencies.size <= 1 &&
+    (spans.size <= 1 || units.some(({ elements }) => new Set(elements.flatMap(({ name }) => termsOf(name)?.per || [])).size > 1))
+  );
+}
+
+/** "1.10.2" is newer than "1.9.0": part by part, where each has one, and not all of them can be days. */
+function byVersion(units: readonly Unit[], by: string, order: Rank['order'], now: number): readonly Unit[] | undefined {
+  if (!/^(?:date|day|version|number|release)?$/.test(by)) return undefined;
+  const versions = units.map(({ elements }) => onlyOf(elements.flatMap(({ name }) => version.exec(name.trim())?.[1] ?? [])));
+  const isVersions = versions.every((each) => each !== undefined) && versions.some((each) => dayIn(each ?? '', now) === undefined);
+  if (!isVersions) return undefined;
+  const sign = order === 'least' ? 1 : -1;
+  const parts = units.map((unit, at) => ({ unit, parts: (versions[at] ?? '').split('.').map(Number) }));
+  return parts.sort((a, b) => sign * comparedByParts(a.parts, b.parts)).map(({ unit }) => unit);
+}
+const version = /^(?:v|version |release )?(\d{1,3}(?:\.\d{1,4}){2,3})$/i;
+
+const comparedByParts = (a: readonly number[], b: readonly number[]): number =>
+  [0, 1, 2, 3].map((at) => (a[at] ?? 0) - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+
 function inOrder(scene: Scene, units: readonly Unit[], { by, order, ties }: Rank, now: number, dayFirst: boolean) {
   const told = (isSure: boolean) => units.map((unit) => ({ unit, found: valueIn(scene, unit, by, now, dayFirst, isSure).slice(0, 1) }));
   const loosely = told(false);
@@ -88,6 +119,7 @@ function inOrder(scene: Scene, units: readonly Unit[], { by, order, ties }: Rank
   const isAge = /^(?:date|day)$/.test(by) && byKind.has('duration');
   if (isAge && byKind.size > 1) return undefined;
   const [most] = [...byKind.values()].sort((a, b) => b.length - a.length);
+  if (most && most === byKind.get('money') && !areOnSameTerms(most.map(({ unit }) => unit))) return undefined;
   const sign = (order === 'least') === isAge ? -1 : 1;
   const sorted = most && [...most].sort((a, b) => sign * (a.value - b.value));
   return sorted?.filter(({ value }) => !ties || value === sorted[0]?.value).map(({ unit }) => unit);

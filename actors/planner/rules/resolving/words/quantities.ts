@@ -156,9 +156,50 @@ export function timeIn(text: string): number | undefined {
   return (half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minute;
 }
 
+/** What costs nothing says so instead of a sum. */
+const forNothing = /^\s*(?:free|free of charge|gratis|kostenlos|gratuit)\s*$/i;
+
+const oldPrice = new RegExp(
+  `(?<!\\p{L})(?:was|were|rrp|msrp|uvp|srp|list price|retail price|old price|original price|originally|previously|formerly|before|instead of|statt|regular price|regularly)\\s*:?\\s*(?:(?:${currency})\\s?(?:${number})|(?:${number})\\s?(?:${currency})(?!\\p{L}))[,;.]?`,
+  'giu',
+);
+
+/** "Was $100, now $80" costs what it costs now; a sum that nothing stands beside is the one that there is. */
+export function withoutOldPrice(text: string): string {
+  const left = text.replace(oldPrice, '');
+  return left !== text && patterns.money.test(left) ? left : text;
+}
+
+/** The currency and the span of a sum of money, by which alone it can be compared: "€", "$ month"; empty parts where the text leaves them out. */
+export function termsOf(text: string): { readonly currency: string; readonly per: string } | undefined {
+  const money = patterns.money.exec(withoutOldPrice(text));
+  if (!money) return undefined;
+  const sign = money[0].replace(/[\d.,'\s\u00a0\u202f+−-]/g, '').toLowerCase();
+  const [, per = ''] = span.exec(withoutOldPrice(text)) ?? [];
+  return {
+    currency: currencyNames.find((names) => names.includes(sign))?.[0] ?? sign,
+    per: spanNames.find((names) => names.test(per))?.source ?? '',
+  };
+}
+const currencyNames: readonly (readonly string[])[] = [
+  ['$', 'usd', 'us$', 'dollar', 'dollars'],
+  ['€', 'eur', 'euro', 'euros'],
+  ['£', 'gbp', 'pound', 'pounds'],
+];
+const span = /(?:\/|\bper|\ban?|\beach|\bevery)\s?(nights?|days?|weeks?|months?|years?|hours?|h|hr|wk|mo|yr|y|d|kg|lb|g|l|m²)\b/i;
+const spanNames: readonly RegExp[] = [
+  /^(?:nights?|days?|d)$/i,
+  /^(?:weeks?|wk)$/i,
+  /^(?:months?|mo)$/i,
+  /^(?:years?|yr|y)$/i,
+  /^(?:hours?|hr|h)$/i,
+  /^(?:kg|lb|g|l|m²)$/i,
+];
+
 /** What a text measures, the most telling first; empty when it holds no number. `dayFirst` as in `dayIn`. */
 export function measures(said: string, now: number, dayFirst = false): readonly Measured[] {
-  const text = withSign(said);
+  if (forNothing.test(said)) return [{ kind: 'money', value: 0 }];
+  const text = withSign(withoutOldPrice(said));
   if (text === undefined) return [];
   const found: Measured[] = [];
   const day = dayIn(text, now, dayFirst);
