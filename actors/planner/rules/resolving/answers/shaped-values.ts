@@ -4,7 +4,7 @@ import type { Value } from '../../../../../store/model/step.ts';
 import type { Description } from '../../description.ts';
 import { say } from '../finding/candidates.ts';
 import { holdsSense } from '../words/likeness.ts';
-import { fullAmountOf } from '../words/quantities.ts';
+import { fullAmountOf, withoutOldPrice } from '../words/quantities.ts';
 import { asBooked } from '../words/signed-sums.ts';
 import { starsGiven } from '../words/signs.ts';
 import { partOf } from '../words/text-parts.ts';
@@ -41,12 +41,20 @@ export function shaped(text: string, what: Description, form: 'text' | 'number')
       : { type: 'value', value };
   }
   // How many have given the stars is not how many they gave.
+  if (isOfSeveralNumbers(part)) return { type: 'none', why: `${JSON.stringify(part.slice(0, 80))} is no single number` };
   const isOfStars = /[★☆⭐]{2}/u.test(part) && !/\d\s*(?:\/|out of|stars?|[★⭐])|[★⭐]\s*\d/iu.test(part);
-  const number = isOfStars ? starsGiven(part) : fullAmountOf(amountSaid(part, name));
+  const number = isOfStars ? starsGiven(part) : fullAmountOf(amountSaid(withoutOldPrice(part), name));
   return number === undefined
     ? { type: 'none', why: `${JSON.stringify(part.slice(0, 80))} is no number` }
     : { type: 'value', value: number };
 }
+
+/** "1 h 20 min" in no unit is any number, and neither is "$10 – $20"; the first of them is but a part. */
+const isOfSeveralNumbers = (text: string): boolean => spans.test(text.trim()) || betweenTwo.test(text.trim());
+const spans =
+  /^\D{0,20}\d+\s?(?:d|days?|h|hrs?|hours?|m|mins?|minutes?|ft|feet|lbs?|')\.?,?\s?(?:and\s)?\d+\s?(?:h|hrs?|hours?|m|mins?|minutes?|s|secs?|seconds?|in|inch(?:es)?|oz|")?\.?$/i;
+const betweenTwo =
+  /^(?:\p{L}[\p{L} ]{0,30}:\s*)?\p{Sc}\s?\d[\d.,]*\s?(?:[-–—]|to)\s?\p{Sc}\s?\d[\d.,]*$|^(?:\p{L}[\p{L} ]{0,30}:\s*)?\d[\d.,]*\s?\p{Sc}\s?(?:[-–—]|to)\s?\d[\d.,]*\s?\p{Sc}$/u;
 
 /** "$189.00 + $5.99 shipping": of several sums in one text, the one beside the word that says which is meant. */
 function amountSaid(text: string, name: string): string {

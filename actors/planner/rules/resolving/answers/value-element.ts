@@ -9,7 +9,7 @@ import { hasMoreToSay, messageIn } from '../page/messages.ts';
 import { placesOf } from '../page/places.ts';
 import { Scene, type Unit } from '../page/scene.ts';
 import { fulfils } from '../rows/fulfilling.ts';
-import { ranked } from '../rows/ranks.ts';
+import { isShared, ranked } from '../rows/ranks.ts';
 import { isSaying, sayerIn, wordsSaid } from '../rows/sayings.ts';
 import { isCalled } from '../rows/unit-values.ts';
 import { innermost } from '../rows/units-meant.ts';
@@ -136,7 +136,9 @@ function inRowsMeant({ name, whole, rank, where = [] }: Description, here: reado
   const rows = [...new Set(cells.flatMap((cell) => scene.unitOf(cell) ?? []))].filter((row) =>
     where.every((condition) => fulfils(scene, row, condition, now)),
   );
-  const place = rank && ranked(rows, rank, looking)?.[rank.place - 1];
+  const order = rank && ranked(rows, rank, looking);
+  if (order && rank && !rank.ties && isShared(scene, order, rank, now)) return 'unclear';
+  const place = rank && order?.[rank.place - 1];
   const meant = rank ? rows.filter((row) => row === place) : rows;
   return onlyOne(
     cells.filter((cell) => meant.some((row) => scene.unitOf(cell) === row)),

@@ -75,6 +75,20 @@ function calledSo(scene: Scene, units: readonly Unit[], by: string, now: number)
   return others.length === 0 || isNamed ? by : (others.find(isTold) ?? by);
 }
 
+/** Whether another thing has the place as well, as far as what ranks them tells. */
+export function isShared(scene: Scene, ranks: readonly Unit[], { by, place }: Rank, now: number): boolean {
+  const at = ranks[place - 1];
+  const told = (unit: Unit) => valueIn(scene, unit, withoutPlace(by), now, false, false)[0];
+  const own = at && by !== byLetters ? told(at) : undefined;
+  return (
+    own !== undefined &&
+    [ranks[place - 2], ranks[place]].some((other) => {
+      const beside = other && told(other);
+      return beside !== undefined && beside.kind === own.kind && beside.value === own.value;
+    })
+  );
+}
+
 /** As `rankedHere`, and undefined on one page of several, unless this one is meant: the dearest there needs not be the dearest of the list. */
 export const ranked = (units: readonly Unit[], rank: Rank, { scene, now, isHere = false }: Looking): readonly Unit[] | undefined =>
   isOnePageOfSeveral({ scene, isHere }) || (!isHere && hasMore({ scene })) ? undefined : rankedHere(scene, units, rank, now);

@@ -14,7 +14,7 @@ import { fulfils, ownedSo } from './fulfilling.ts';
 import { callsIt, isKindOf, ofMixedHead } from './kinds-of-things.ts';
 import { inOneColumn } from './one-column.ts';
 import { withoutPaid } from './paid.ts';
-import { ranked } from './ranks.ts';
+import { isShared, ranked } from './ranks.ts';
 import { inState } from './states.ts';
 
 /** The rows or cards that the words, conditions, rank and place of a description select. */
@@ -82,7 +82,7 @@ function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking)
   if (what.rank && isLoading(scene)) return [];
   if (what.rank && left.length > 0) {
     const order = ranked(left, what.rank, looking);
-    const nth = order?.[what.rank.place - 1];
+    const nth = order && isShared(scene, order, what.rank, now) ? undefined : order?.[what.rank.place - 1];
     left = what.all ? (order ?? []) : nth ? [nth] : [];
   } else if (what.ordinal !== undefined) {
     const nth = numbered(what, left) ?? nthOf(left, what.ordinal, passed);

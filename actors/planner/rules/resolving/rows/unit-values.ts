@@ -17,7 +17,8 @@ const kindsOf: readonly (readonly [names: RegExp, kinds: readonly QuantityKind[]
   ],
   [/\b(?:time|departure|arrival|depart|arrive|leaves|leaving|start|begin|end|early|earl|late)/i, ['time', 'day', 'duration']],
   [/\b(?:duration|length|long|short|travel|runtime)/i, ['duration', 'distance', 'amount']],
-  [/\b(?:size|large|small|big|storage)/i, ['size', 'amount', 'distance', 'money']],
+  [/\b(?:size|large|small|big|storage)/i, ['size', 'area', 'amount', 'distance', 'money']],
+  [/\b(?:area|space|spacious|roomy)/i, ['area', 'amount']],
   [/\b(?:distance|near|close|far)/i, ['distance', 'amount']],
   [/\b(?:rating|star|score|review|vote|like|popular|quantity|stock|count|number|age|year|place|rank|population)/i, ['amount']],
 ];
@@ -43,6 +44,8 @@ export function valueIn(
 ): readonly Measured[] {
   const measured = (element: ObservedElement) =>
     measures(asBooked(withItsUnit(element), by, element.column) ?? '', now, isDayFirst(scene, element) ?? dayFirst);
+  const reviews = counted.test(by) ? countsBesideRating(unit) : [];
+  if (reviews.length > 0) return reviews.length === 1 ? reviews : [];
   const told = by === '' ? undefined : calledSo(scene, unit, by, now, measured);
   if (told) return told;
   const voted = numberBesideVote(unit, by);
@@ -84,8 +87,9 @@ function calledSo(
   now: number,
   measured: (element: ObservedElement) => readonly Measured[],
 ): readonly Measured[] | undefined {
-  for (const element of unit.elements.filter((each) => isCalled(scene, each, by))) {
-    const found = measured(element);
+  for (const element of unit.elements.filter((each) => isCalled(scene, each, by) && each.role !== 'deletion')) {
+    // "3rd" is a place, and no score that were less than the fourth.
+    const found = isPlace.test(element.name.trim()) && !ofPlaces.test(by) ? [] : measured(element);
     if (found.length > 0) return prefer(found, by);
   }
   const labelled = measures(labelledIn(unit, by) ?? '', now);
@@ -93,6 +97,18 @@ function calledSo(
   const [count] = kindsOf.slice(0, -1).some(([names]) => names.test(by)) ? [] : countsOf(unit, by);
   return count === undefined ? undefined : [{ kind: 'amount', value: count }];
 }
+
+const isPlace = /^\d{1,4}(?:st|nd|rd|th)$/i;
+const ofPlaces = /\b(?:place|rank|position|number|finish|standing|date|day)/i;
+
+/** How many have rated it: "4.5 (1,200)" says both, and that they like it best is not that there are the most of them. */
+const counted = /^(?:(?:number of )?(?:reviews?|ratings|votes))$/i;
+const countsBesideRating = ({ elements }: Unit): readonly Measured[] =>
+  elements.flatMap(({ name }) => {
+    const [, count] = ratedBy.exec(name.trim()) ?? [];
+    return count === undefined ? [] : measures(count, 0).filter(({ kind }) => kind === 'amount');
+  });
+const ratedBy = /[★☆⭐]?\s*\b\d(?:[.,]\d{1,2})?(?:\s*\/\s*\d{1,2})?\s*[★☆⭐]*\s*\((\d[\d.,]*\s?[km]?)\)/iu;
 
 /** How many stars or points are given; undefined where none are. */
 function ratedIn(scene: Scene, { elements }: Unit, now: number): readonly Measured[] | undefined {

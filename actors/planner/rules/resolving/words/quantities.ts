@@ -1,7 +1,7 @@
 /** Amounts, days and times as pages write them. */
 import { withSign } from './signed-sums.ts';
 
-export type QuantityKind = 'amount' | 'money' | 'size' | 'duration' | 'distance' | 'day' | 'time';
+export type QuantityKind = 'amount' | 'money' | 'size' | 'area' | 'duration' | 'distance' | 'day' | 'time';
 
 export interface Measured {
   readonly kind: QuantityKind;
@@ -156,6 +156,8 @@ export function timeIn(text: string): number | undefined {
   return (half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minute;
 }
 
+const areaIn = new RegExp(`(${number})\\s?(m²|m2|sqm|sq\\.? ?m|square met(?:er|re)s?|ft²|sq\\.? ?ft\\.?|square f(?:ee|oo)t)`, 'i');
+
 /** What costs nothing says so instead of a sum. */
 const forNothing = /^\s*(?:free|free of charge|gratis|kostenlos|gratuit)\s*$/i;
 
@@ -217,7 +219,9 @@ export function measures(said: string, now: number, dayFirst = false): readonly 
   const unit = patterns.unit.exec(text);
   const known = unit && unitOf.get((unit[2] ?? '').toLowerCase());
   const amount = amountOf(text);
-  if (unit && known && !both) found.push({ kind: known.kind, value: (amountOf(unit[1] ?? '') ?? 0) * known.factor });
+  const [, surface = '', square = ''] = areaIn.exec(text) ?? [];
+  if (surface !== '') found.push({ kind: 'area', value: (amountOf(surface) ?? 0) * (/^(?:m|sqm|square m)/i.test(square) ? 1 : 0.092903) });
+  else if (unit && known && !both) found.push({ kind: known.kind, value: (amountOf(unit[1] ?? '') ?? 0) * known.factor });
   if (amount !== undefined && day === undefined && time === undefined) found.push({ kind: 'amount', value: scaled(amount, text) });
   return found;
 }
