@@ -22,6 +22,7 @@ import { isReckoning, reckoned } from './reckoned.ts';
 import { inColour, inSentence, saidNumber, segmentOf, withinText, withoutSigns } from './said-in-texts.ts';
 import { type Extracted, longestName, shaped, shapedAt } from './shaped-values.ts';
 import { isSubject } from './subjects.ts';
+import { isOfAnotherTotal } from './sums.ts';
 import { cellUnder } from './transposed.ts';
 import { valueElement } from './value-element.ts';
 import { ofItsKindInLine, partAsked, readsAs, textOf } from './value-kinds.ts';
@@ -129,6 +130,8 @@ function extracted(said: Description, form: 'text' | 'number' | 'list' | 'count'
   const element = told ?? (form === 'number' ? saidNumber(what, looking) : undefined);
   // What is typed in a field is none of the things of which it is asked which.
   if (!element || (what.only && isEditable(element))) return otherwiseTold(what, form, looking, isTurned);
+  if (isOfAnotherTotal(what, element, looking.scene))
+    return { type: 'none', why: `the page only tells another ${say(what).replace(/^an? /, '')} beside it` };
   return shapedAt(element, what, form);
 }
 

@@ -27,7 +27,6 @@ export function labelled(said: string, here: readonly ObservedElement[], scene: 
     if (!isText(element) || isBroken(element) || starsGiven(element.name) !== undefined) return [];
     const [label = '', ...rest] = element.name.split(/:\s|：/);
     const value = rest.join(': ');
-    if (isOtherTotal(said, element.name)) return [];
     if (value.trim() !== '' && label.length <= 60)
       return [{ element, score: Math.max(likeness(said, label), likeness(said, withoutUnit(label)) - 0.02) }];
     const [, ahead] = spaced.exec(element.name) ?? [];
@@ -44,11 +43,6 @@ export function labelled(said: string, here: readonly ObservedElement[], scene: 
     scene,
   );
 }
-
-/** A total is neither what is summed up before it nor what is left out of it, unless it is asked for as such. */
-const isOtherTotal = (said: string, label: string): boolean => /^(?:grand )?total$/i.test(said) && partOfTotal.test(label);
-const partOfTotal =
-  /^\s*(?:sub[ -]?total|net total|total (?:net|before|excl)|total savings?|items? total|zwischensumme|sous-total|total (?:ht|hors))/i;
 
 /** "Sunset 20:11" */
 const spaced = /^(\p{L}[\p{L} ]{1,40}?)\s+([€$£¥]?\s?\d\S*(?: \S{1,4})?)$/u;

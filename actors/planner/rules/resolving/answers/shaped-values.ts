@@ -50,7 +50,9 @@ export function shaped(text: string, what: Description, form: 'text' | 'number')
 }
 
 /** "1 h 20 min" in no unit is any number, and neither is "$10 – $20"; the first of them is but a part. */
-const isOfSeveralNumbers = (text: string): boolean => spans.test(text.trim()) || betweenTwo.test(text.trim());
+const isOfSeveralNumbers = (text: string): boolean => spans.test(text.trim()) || betweenTwo.test(text.trim()) || reduced.test(text);
+/** "$100 -20% $80": two prices, of which one is no more, and nothing says which. */
+const reduced = /\p{Sc}\s?\d[^%]*[-−–]\s?\d+\s?%.*\p{Sc}\s?\d/u;
 const spans =
   /^\D{0,20}\d+\s?(?:d|days?|h|hrs?|hours?|m|mins?|minutes?|ft|feet|lbs?|')\.?,?\s?(?:and\s)?\d+\s?(?:h|hrs?|hours?|m|mins?|minutes?|s|secs?|seconds?|in|inch(?:es)?|oz|")?\.?$/i;
 const betweenTwo =

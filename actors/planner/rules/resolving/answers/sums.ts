@@ -3,7 +3,7 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import { onlyOf } from '../only.ts';
 import { isText } from '../page/kinds-of-elements.ts';
-import type { Unit } from '../page/scene.ts';
+import type { Scene, Unit } from '../page/scene.ts';
 
 const asked = /^(?:price|amount|sum|total|cost|costs)$/i;
 const bare = /^\s*[-−+]?\d{1,3}(?:[ ,.'’]?\d{3})*[.,]\d\d\s*$/;
@@ -19,3 +19,14 @@ export function sumIn({ name, whole, within }: Description, { elements }: Unit):
   const isMoney = within !== undefined && moneyThing.test(`${within.name} ${within.noun}`.trim());
   return onlyOf(sums.filter(({ column = '' }) => (column.trim() === '' ? isMoney : ofMoney.test(column))));
 }
+
+/** A total is neither what is summed up before it nor what is left out of it, unless it is asked for as such. */
+export function isOfAnotherTotal({ name, whole }: Description, element: ObservedElement, { elements }: Scene): boolean {
+  if (!/^(?:grand )?total$/i.test(name || whole)) return false;
+  const before = elements.find(({ index }) => index === element.index - 1);
+  return [element.name, element.column ?? '', before?.group === element.group ? (before?.name ?? '') : ''].some((label) =>
+    otherTotal.test(label),
+  );
+}
+const otherTotal =
+  /^\s*(?:sub[ -]?total|net total|total (?:net|before|excl)|total savings?|items? total|zwischensumme|sous-total|total (?:ht|hors))/i;
