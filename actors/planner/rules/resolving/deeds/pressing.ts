@@ -36,7 +36,7 @@ export function press(as: string, what: Description | undefined, situation: Situ
   const { cursor } = situation;
   if ((what?.ordinal ?? 0) < 0 && nextPage(situation)) return missing('the list goes on on further pages, where its last one is');
   const whole = what === undefined ? undefined : namedWhole(as, what, situation);
-  if (whole) return clickOn(whole);
+  if (whole) return isDone(as, whole) ? next : clickOn(whole);
   const entry = what === undefined ? undefined : ofEntries(as, what, situation);
   if (entry) return entry;
   const [, code] = what?.exact === false ? (coded.exec(what.name) ?? []) : [];
@@ -65,7 +65,7 @@ export function press(as: string, what: Description | undefined, situation: Situ
   const isVain = cursor.explored.length > 0 && cursor.explored.includes(leftFrom(situation.scene));
   const isShown = !isVain && ways.some((way) => way !== 'hover' && cursor.explored.includes(way));
   const shown = isShown ? controlSo(find(named(as), 'use', situation), as, what, situation) : undefined;
-  if (shown) return afterTicking(shown, what, situation) ?? clickUsable(shown);
+  if (shown) return pressOwn(as, shown, what, situation);
   const thing = find(what, 'point', situation);
   const isOpen = thing.type !== 'found' || situation.scene.unitOf(thing.elements[0]) === undefined;
   const only = isOpen ? onlyOne(as, what, situation) : undefined;
@@ -219,5 +219,5 @@ function onlyOne(as: string, what: Description, situation: Situation): Move | un
   if (!isOnShow(what, situation)) return undefined;
   const control = find(named(as), 'use', situation);
   if (control.type !== 'found' || !isClickable(control.elements[0]) || isForAnother(control.elements[0], as, what)) return undefined;
-  return afterTicking(control.elements[0], what, situation) ?? clickUsable(control.elements[0]);
+  return pressOwn(as, control.elements[0], what, situation);
 }

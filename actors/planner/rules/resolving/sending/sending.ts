@@ -239,7 +239,8 @@ export function login({ user, password }: Of<'login'>, situation: Situation): Mo
   };
   if (cursor.stage === 0 && user !== undefined) {
     if (userField && (secret || called)) return fillIn(userField, user, 1);
-    return way('log in', situation);
+    // What would lead to a form only sends the one that is here, empty.
+    return secret ? missing('the page asks for a password, and has no field for the user') : way('log in', situation);
   }
   if (cursor.stage <= 1 && password !== undefined) {
     if (secret) return fillIn(secret, password, 2);
