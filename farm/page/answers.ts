@@ -30,7 +30,6 @@ export function hearAnswers(
   answered: Answered,
 ): void {
   const sent = new Map<string, Sent>();
-  const wordy = new Map<string, Sent>();
   const failed = new Set<string>();
   session.on('Network.requestWillBeSent', ({ requestId, type, frameId, request: { method, url, isSameSite } }) => {
     // What is led on keeps its id.
@@ -39,30 +38,17 @@ export function hearAnswers(
     if (isSameSite !== false && isOfSite(url, pageUrl()))
       sent.set(requestId, { method, url, ...(type === 'Document' && isMain(frameId) && { isPage: true }) });
   });
-  session.on('Network.responseReceived', ({ requestId, response: { status, url, mimeType } }) => {
+  session.on('Network.responseReceived', ({ requestId, response: { status, url } }) => {
     const asked = sent.get(requestId);
     if (!asked || !sent.delete(requestId)) return;
     const address = asked.url.replace(/[?#].*/, '');
     if (isSafe(asked.method) && status < 400 && !failed.delete(address)) return;
     if (status >= 400) failed.add(address);
-    if (!isSafe(asked.method) && status < 400 && !asked.isPage && /\bjson\b/i.test(mimeType)) wordy.set(requestId, asked);
-    else if (status < 400) answered(asked.method, asked.url);
+    if (status < 400) answered(asked.method, asked.url);
     else if (asked.isPage && isSafe(asked.method)) answered(asked.method, url, `was answered ${status}`, true);
     else answered(asked.method, asked.url, `was answered ${status}`);
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const asked = wordy.get(requestId);
-    if (!asked || !wordy.delete(requestId)) return;
-    const body = encodedDataLength > mostBytes ? undefined : session.send('Network.getResponseBody', { requestId });
-    // A body that is gone says nothing against it.
-    Promise.resolve(body).then(
-      (got) => answered(asked.method, asked.url, got && isQueryInVain(got.body) ? 'was answered with errors and no data' : undefined),
-      () => answered(asked.method, asked.url),
-    );
-  });
   session.on('Network.loadingFailed', ({ requestId, canceled, errorText, blockedReason }) => {
-    const read = wordy.get(requestId);
-    if (read && wordy.delete(requestId)) return answered(read.method, read.url);
     const asked = sent.get(requestId);
     if (
       !asked ||
@@ -75,25 +61,6 @@ export function hearAnswers(
       return;
     answered(asked.method, asked.url, `was not answered (${errorText})`);
   });
-}
-
-/** So much of an answer is read. */
-const mostBytes = 200_000;
-
-/** The answer to a GraphQL query of which nothing came (GraphQL, 7.1): it has the status of one that was taken. */
-export function isQueryInVain(body: string): boolean {
-  let answer: unknown;
-  try {
-    answer = JSON.parse(body);
-  } catch {
-    // No JSON, whatever it is called.
-    return false;
-  }
-  if (typeof answer !== 'object' || answer === null || !('errors' in answer) || !Array.isArray(answer.errors)) return false;
-  const data = 'data' in answer ? answer.data : undefined;
-  const isEmpty = data === undefined || data === null || (typeof data === 'object' && Object.values(data).every((value) => value === null));
-  const isNamed = (error: unknown) => typeof error === 'object' && error !== null && 'message' in error;
-  return isEmpty && answer.errors.some(isNamed) && Object.keys(answer).every((key) => ['data', 'errors', 'extensions'].includes(key));
 }
 
 /** The same host, or one beside or below it. */

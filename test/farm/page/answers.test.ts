@@ -1,6 +1,5 @@
 /** What a page's own site answers to what an act had the page send is told of; what others answer, and what the page sends by itself, is not. */
 import t from 'tap';
-import { isQueryInVain } from '../../../farm/page/answers.ts';
 import { site } from '../harness.ts';
 import { clickOn, leased } from './leased.ts';
 
@@ -23,7 +22,6 @@ const pages: Readonly<Record<string, string>> = {
   '/elsewhere': page(
     "b.onclick = () => send(location.href.replace('127.0.0.1', 'localhost') + '/full', { mode: 'no-cors' }).then(bought);",
   ),
-  '/query': page("b.onclick = () => send('/graph').then(bought);"),
   '/itself': page("send('/full').then(bought);"),
 };
 
@@ -33,8 +31,6 @@ t.test('answers to what an act has sent', async (t) => {
     const { pathname } = new URL(request.url ?? '', 'http://site');
     if (pathname === '/never') return;
     if (pathname === '/broken') return void request.socket.destroy();
-    if (pathname === '/graph')
-      return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":null,"errors":[{"message":"no"}]}');
     response.setHeader('content-type', 'text/html');
     response
       .writeHead(pathname.endsWith('/full') ? 409 : 200)
@@ -53,27 +49,6 @@ t.test('answers to what an act has sent', async (t) => {
   t.strictSame(await told('/taken', 'Order'), [full], 'a form');
   t.strictSame(await told('/late', 'Buy'), [full], 'what it was put off for');
   t.match(await told('/cut', 'Buy'), [{ trouble: /^was not answered \(net::ERR_/ }]);
-  t.match(await told('/query', 'Buy'), [{ method: 'POST', trouble: 'was answered with errors and no data' }]);
   t.strictSame(await told('/asks', 'Buy'), [{ ...full, method: 'GET' }], 'of what only asks, the error');
   for (const path of ['/left', '/gets', '/counts', '/elsewhere', '/itself']) t.strictSame(await told(path, 'Buy'), [], path);
-});
-
-t.test('a query of which nothing came is answered with errors', (t) => {
-  for (const body of [
-    '{"errors":[{"message":"no"}]}',
-    '{"data":null,"errors":[{"message":"no"}]}',
-    '{"data":{"add":null},"errors":[{"message":"no","path":["add"]}]}',
-  ])
-    t.ok(isQueryInVain(body), body);
-  for (const body of [
-    '{"data":{"add":{"id":1}},"errors":[{"message":"slow"}]}',
-    '{"errors":[]}',
-    '{"errors":["no"],"id":1}',
-    '[]',
-    'null',
-    '{',
-    '{"data":{}}',
-  ])
-    t.notOk(isQueryInVain(body), body);
-  t.end();
 });
