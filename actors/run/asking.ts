@@ -59,5 +59,7 @@ const seeking = new RegExp(`${politely}(?:search|look for|look up|sort|filter)\\
 
 /** Whoever gives a password to get in. */
 export const isSigningIn = (clause: string, { name }: Pressed): boolean => signingIn.test(clause) || signingIn.test(name);
-const signingIn =
-  /^(?:please |now |then |and )*(?:log|sign)[ -]?in\b|\b(?:click|press|tap|hit) (?:on )?(?:the )?["“„«]?(?:log|sign)[ -]?in\b|^(?:anmelden|einloggen|se connecter|connexion|iniciar sesión|entrar)$/i;
+const signingIn = new RegExp(
+  `${politely}(?:log|sign)[ -]?in\\b|\\b(?:click|press|tap|hit) (?:on )?(?:the )?["“„«]?(?:log|sign)[ -]?in\\b|^(?:anmelden|einloggen|se connecter|connexion|iniciar sesión|entrar)$`,
+  'i',
+);

@@ -45,7 +45,16 @@ export interface Reading {
   readonly keep: ReadonlySet<string>;
   readonly setOff: ReadonlySet<string>;
   readonly deeds: Readonly<
-    Record<Deed, { readonly whole: ReadonlySet<string>; readonly weak: ReadonlySet<string>; around(text: string): boolean }>
+    Record<
+      Deed,
+      {
+        readonly whole: ReadonlySet<string>;
+        readonly weak: ReadonlySet<string>;
+        /** Labels of one word, of either kind. */
+        readonly verbs: ReadonlySet<string>;
+        around(text: string): boolean;
+      }
+    >
   >;
 }
 
@@ -74,12 +83,15 @@ function readingOf(words: Words): Reading {
   // A label is asked for without "and": so it is known without it, too.
   const unjoined = (phrase: string) => phrase.split(joins).map((part) => part.trim());
   const deed = (name: Deed) => {
-    const { verbs, objects, whole, weak, around } = words.deeds[name];
+    const { verbs, objects, around, ...said } = words.deeds[name];
     const pairs = listed(verbs).flatMap((verb) => listed(objects).flatMap((object) => [`${verb} ${object}`, `${object} ${verb}`]));
     const spoken = anyOf(listed(around));
+    const whole = [...listed(said.whole), ...listed(said.whole).map((phrase) => unjoined(phrase).join(' ')), ...pairs.map(bare)];
+    const weak = listed(said.weak);
     return {
-      whole: new Set([...listed(whole), ...listed(whole).map((phrase) => unjoined(phrase).join(' ')), ...pairs.map(bare)]),
-      weak: new Set(listed(weak)),
+      whole: new Set(whole),
+      weak: new Set(weak),
+      verbs: new Set([...whole, ...weak].filter((label) => !label.includes(' '))),
       around: (text: string) => spoken.test(text),
     };
   };

@@ -67,7 +67,7 @@ export function irreversibleQuestion(message: string, goal: string): Irreversibl
   const asks = (isAsked: (words: Reading, clause: string) => boolean) =>
     readings.some((words) => clauses.some((clause) => clause !== '' && isAsked(words, words.asked(clause))));
   const whole = deeds.find((deed) => asks((words, clause) => words.deeds[deed].whole.has(clause)));
-  const begun = deeds.findLast((deed) => isEveryday.has(deed) && asks((words, clause) => verbsOf(words, deed).has(firstOf(clause))));
+  const begun = deeds.findLast((deed) => isEveryday.has(deed) && asks((words, clause) => words.deeds[deed].verbs.has(firstOf(clause))));
   const isLost = readings.some(({ isForGood }) => isForGood(plain(message))) && speaksOf(message, ['account']);
   const deed =
     whole ??
@@ -77,14 +77,13 @@ export function irreversibleQuestion(message: string, goal: string): Irreversibl
 }
 
 const firstOf = (text: string): string => text.split(' ', 1)[0] ?? '';
-/** Labels of one word. */
-const verbsOf = ({ deeds: words }: Reading, deed: Deed): ReadonlySet<string> =>
-  new Set([...words[deed].whole, ...words[deed].weak].filter((label) => !label.includes(' ')));
 
 /** Whether one of the words begins like a verb of one of these deeds. */
 function speaksOf(text: string, of: readonly Deed[]): boolean {
   const said = plain(text).split(' ');
-  return readings.some((words) => of.some((deed) => [...verbsOf(words, deed)].some((verb) => said.some((word) => word.startsWith(verb)))));
+  return readings.some(({ deeds: words }) =>
+    of.some((deed) => [...words[deed].verbs].some((verb) => said.some((word) => word.startsWith(verb)))),
+  );
 }
 
 const says: Readonly<Record<Deed, string>> = {

@@ -31,7 +31,7 @@ interface DispatchOptions {
   readonly make: Make;
   readonly flights: Flights;
   readonly runs: Pick<Runs, 'fitToKeep'>;
-  readonly counts: Pick<StoredSkills, 'count' | 'doubt' | 'trust' | 'learn'>;
+  readonly counts: Pick<StoredSkills, 'count' | 'doubt' | 'trust' | 'learn' | 'get'>;
   readonly log: Pick<Log, 'error'>;
   /** For how long a request waits in all for the same skill being made for others; milliseconds. */
   readonly patienceMs: number;
@@ -129,11 +129,11 @@ export function openDispatch(options: DispatchOptions): (order: DispatchGoal) =>
 
   /** What a request was recognised as, and what led to its goal, is a wording of it from now on. */
   async function learnt({ tenantId }: DispatchGoal, { name }: SkillDocument, wording: string): Promise<void> {
-    const opened = await shelf.open(tenantId, name);
-    if (opened === undefined || 'quarantined' in opened) return;
-    const wordings = withWording(opened.document, wording);
-    await counts.learn(opened.document, wordings);
-    candidates.published({ ...opened.document, wordings });
+    const document = await counts.get(tenantId, name);
+    if (document === undefined || document.quarantined !== undefined) return;
+    const wordings = withWording(document, wording);
+    await counts.learn(document, wordings);
+    candidates.published({ ...document, wordings });
   }
 
   async function onHit(order: DispatchGoal, hit: ReplayReady, { wording, spent }: Recognised = {}): Promise<Dispatched | StartRefusal> {

@@ -148,16 +148,15 @@ export function openCandidates({ skills, rank, mostBytes = 512_000_000, mostPart
     /** Takes in what was written of a skill; what is not held stays so. */
     put(document: SkillDocument): void {
       for (const held of heldOf(document.tenantId)) {
-        if (held.origin === document.origin) for (const partition of [held.partition, held.next]) if (partition) put(partition, document);
+        if (held.origin === document.origin) for (const partition of partitionsOf(held)) put(partition, document);
         // A skill that is made anew under its name may be of another site.
-        if (held.origin !== document.origin)
-          for (const partition of [held.partition, held.next]) if (partition) drop(partition, document.name);
+        if (held.origin !== document.origin) for (const partition of partitionsOf(held)) drop(partition, document.name);
         held.bytes = held.partition?.byteLength ?? 0;
       }
     },
 
     drop(tenantId: string, name: string): void {
-      for (const held of heldOf(tenantId)) for (const partition of [held.partition, held.next]) if (partition) drop(partition, name);
+      for (const held of heldOf(tenantId)) for (const partition of partitionsOf(held)) drop(partition, name);
     },
 
     /** Something was written elsewhere, and nobody knows what. */
@@ -169,6 +168,9 @@ export function openCandidates({ skills, rank, mostBytes = 512_000_000, mostPart
     held: () => ({ partitions: partitions.size, bytes: [...partitions.values()].reduce((sum, { bytes }) => sum + bytes, 0) }),
   };
 }
+
+/** The one that serves, and the one that is being loaded. */
+const partitionsOf = ({ partition, next }: Held): readonly Partition[] => [partition, next].filter((one) => one !== undefined);
 
 /** All that is read of a skill to find it. */
 const lookedUpBy = ['name', 'version', 'goal', 'meaning', 'wordings', 'url', 'parameters'] as const;

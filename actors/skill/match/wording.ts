@@ -1,6 +1,7 @@
 /** What must agree, whoever says that two goals are one: values, names, negation and directions are held against each other by themselves. */
 import { isEnglish } from '../../english.ts';
 import { wholeWords } from '../../literal.ts';
+import { occurrences } from '../compile/parameters.ts';
 import { parametersIn, placeholderOf, type Values } from '../templates.ts';
 import { clausesIn } from './clauses.ts';
 import { asksForOther, isOfOther, pointsElsewhere } from './heads.ts';
@@ -24,9 +25,9 @@ export function wordingOf({ goal, parameters }: Parameters<Agree>[0], request: s
   for (const name of [...names].sort((a, b) => (values[b]?.length ?? 0) - (values[a]?.length ?? 0))) {
     const value = values[name]?.trim() ?? '';
     if (value === '' || value.includes('{{')) return { why: `the request says nothing for ${name}` };
-    const places = [...template.matchAll(wholeWords(value))];
+    const times = occurrences(template, value);
     // What stands there twice may mean two things.
-    if (places.length !== 1) return { why: `the request says ${name} ${places.length === 0 ? 'in no such words' : 'more than once'}` };
+    if (times !== 1) return { why: `the request says ${name} ${times === 0 ? 'in no such words' : 'more than once'}` };
     template = template.replace(wholeWords(value), () => placeholderOf(name));
   }
   const why = differenceBeside(goal, template);
