@@ -24,6 +24,8 @@ export function plain(text: string): string {
 /** One language, made ready to be asked. */
 export interface Reading {
   bare(label: string): string;
+  /** "Pay" of "Slide to pay". */
+  slid(label: string): string;
   /** What a dialog asks, without how it asks and without fillers. */
   asked(clause: string): string;
   isFinal(label: string): boolean;
@@ -95,8 +97,13 @@ function readingOf(words: Words): Reading {
       around: (text: string) => spoken.test(text),
     };
   };
+  const slides = new Set(listed(words.slides));
   return {
     bare,
+    slid: (label) => {
+      const said = label.split(' ');
+      return said.some((word) => slides.has(word)) ? bare(said.filter((word) => !slides.has(word)).join(' ')) : '';
+    },
     asked: (clause) =>
       bare(
         clause

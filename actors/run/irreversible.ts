@@ -15,28 +15,6 @@ export interface Irreversible {
   readonly why: string;
 }
 
-/** How an act may set off what a control does; undefined for one that can't. */
-export function wayOf(act: Act): 'click' | 'enter' | undefined {
-  switch (act.kind) {
-    case 'click':
-      return act.button === 'right' ? undefined : 'click';
-    case 'press':
-      return /(?:^|\+)enter$/i.test(act.key)
-        ? 'enter'
-        : /(?:^|\+)(?:space| )$/i.test(act.key) && act.element !== undefined
-          ? 'click'
-          : undefined;
-    case 'check':
-    case 'select':
-    case 'drag':
-      return 'click';
-    case 'type':
-      return act.text.includes('\n') ? 'enter' : undefined;
-    default:
-      return undefined;
-  }
-}
-
 /** Undefined when nothing says that the act can't be taken back. What is chosen is judged by what the option says, where that does it. */
 export function irreversibleAct(act: Act, nature: ControlNature, by: 'click' | 'enter', goal: string): Irreversible | undefined {
   if (act.kind !== 'select') return irreversible(nature, by, goal);
@@ -102,9 +80,7 @@ const deeds = ['account', 'factor', 'password', 'transfer', 'pay', 'send'] as co
 
 /** They hold a state that the next click takes back, or show something else. */
 const harmless = new Set(
-  'checkbox,radio,option,combobox,listbox,tab,columnheader,rowheader,heading,spinbutton,slider,treeitem,menuitemcheckbox,menuitemradio'.split(
-    ',',
-  ),
+  'checkbox,radio,option,combobox,listbox,tab,columnheader,rowheader,heading,spinbutton,treeitem,menuitemcheckbox,menuitemradio'.split(','),
 );
 const written = new Set(['textbox', 'searchbox', 'combobox']);
 
@@ -127,6 +103,8 @@ function deedOf(nature: ControlNature, by: 'click' | 'enter'): Deed | undefined 
   const around = texts.map((text) => plain(text ?? '')).join(' | ');
   const scene = { nature, around, heading, fields };
   if (written.has(nature.role)) return by === 'enter' && !nature.lines && chatWords.test(plain(nature.name)) ? 'send' : undefined;
+  if (nature.role === 'slider')
+    return deeds.find((deed) => readings.some((words) => words.deeds[deed].whole.has(words.slid(plain(nature.name)))));
   if (harmless.has(nature.role)) return undefined;
   const labels = plain(nature.name) === '' ? iconWords(nature.hints) : [plain(nature.name)];
   const isMeant = (deed: Deed) => labels.some((label) => readings.some((words) => isDone(deed, words, { ...scene, label })));
@@ -225,6 +203,10 @@ function isOfForm(deed: Deed, words: Reading, { label, nature, fields, around }:
 /** "Order total: $120.00". */
 const isTotalled = (words: Reading, beside = ''): boolean => sum.test(beside) && words.isTotal(plain(beside));
 
+/** "Send €50 to Bob", over the control or right before it. */
+const saysSum = (words: Reading, { context, beside = '' }: ControlNature, deed: Deed): boolean =>
+  moves.has(deed) && [context, beside].some((text) => sum.test(text) && words.deeds[deed].verbs.has(firstOf(plain(text))));
+
 /** Labels that are also the way to where it is done: only what stands beside them tells. */
 const needsFields: ReadonlySet<Deed> = new Set(['password']);
 
@@ -233,7 +215,7 @@ function agreesTo(words: Reading, { label, nature, around }: Scene, deed: Deed):
   const is = (set: ReadonlySet<string>) => set.has(label) || (bare !== '' && set.has(bare));
   if (words.over(around)) return false;
   if (is(words.agree)) return true;
-  if (nature.dialog !== undefined && is(words.proceed)) return true;
+  if ((nature.dialog !== undefined || saysSum(words, nature, deed)) && is(words.proceed)) return true;
   return deed === 'password' && is(words.keep);
 }
 
@@ -255,9 +237,13 @@ function speaks(deed: Deed, words: Reading, scene: Scene, by: 'whole' | 'weak' |
           : around,
       );
     case 'pay':
-      return !isSearch && (has('card') || isSpoken || (by === 'agrees' && isTotalled(words, nature.beside)));
+      return (
+        !isSearch && (has('card') || isSpoken || (by === 'agrees' && (isTotalled(words, nature.beside) || saysSum(words, nature, deed))))
+      );
     case 'transfer':
-      return !isSearch && ((has('amount') && (has('bank') || isSpoken)) || (fields.length === 0 && isSpoken));
+      return (
+        !isSearch && ((has('amount') && (has('bank') || isSpoken)) || (fields.length === 0 && (isSpoken || saysSum(words, nature, deed))))
+      );
     case 'send': {
       if (isSearch || has('secret') || has('code')) return false;
       const writes = has('message') || (has('recipient') && has('subject'));
@@ -268,7 +254,11 @@ function speaks(deed: Deed, words: Reading, scene: Scene, by: 'whole' | 'weak' |
       const secrets = fields.filter((field) => fieldWords.secret.test(field)).length;
       if (secrets === 0 && !has('newSecret')) return false;
       if (has('oldSecret') && (has('newSecret') || secrets > 1)) return true;
-      return (has('newSecret') || secrets > 1) && (by === 'whole' || isSpoken || securityHeading.test(heading)) && !has('signUp');
+      // A form of nothing but new passwords.
+      const isAlone = has('newSecret') && secrets > 1 && secrets === fields.length;
+      return (
+        (has('newSecret') || secrets > 1) && (by === 'whole' || isSpoken || isAlone || securityHeading.test(heading)) && !has('signUp')
+      );
     }
     case 'factor':
       return isSpoken || words.deeds.factor.around(plain(nature.beside ?? ''));

@@ -8,7 +8,7 @@ import { isLostDownload, lostFile } from './befell.ts';
 import { type Declined, declinedBy, stoodStill } from './declined.ts';
 import { end } from './endings.ts';
 import { enteredAfter } from './entered.ts';
-import { wayOf } from './irreversible.ts';
+import { wayOf } from './irreversible-ways.ts';
 import { extension, progressOf } from './record.ts';
 import { stepOf, withoutLabel } from './recorded.ts';
 import {

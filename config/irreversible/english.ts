@@ -12,6 +12,7 @@ export const english: Words = {
   forGood: 'permanently,forever,for good,irrevocably,irreversibly,for ever',
   by: 'with,via,using,by',
   binding: 'obligation to pay',
+  slides: 'slide,swipe,drag,pull',
   asking:
     'are,you,sure,do,really,would,like,will,this,action,about,going,should,we,shall,that,is,it,can,all,of,data,them,wish,proceed,continue,with',
   setOff: 'go,run,execute,perform,do,start,apply,ok,confirm,submit,continue,proceed,next,done,save',

@@ -11,6 +11,7 @@ export const french: Words = {
   forGood: 'definitivement,pour toujours,irrevocablement,a jamais',
   by: 'avec,via,par',
   binding: 'obligation de paiement',
+  slides: 'glisser,glissez,faites,pour,faire',
   asking: 'voulez,vous,veux,tu,vraiment,etes,es,sur,sure,souhaitez,souhaites,allez,vas,cela,ceci,va,reellement,que,bien',
   setOff: 'aller,executer,appliquer,ok,confirmer,valider,envoyer,continuer,suivant,lancer,enregistrer',
   leaves: 'retour,annuler,modifier,afficher,masquer,voir,supprimer,retirer,appliquer,ajouter,fermer,vider,verifier,precedent,choisir,aide',

@@ -11,6 +11,7 @@ export const german: Words = {
   forGood: 'endgultig,dauerhaft,unwiderruflich,fur immer',
   by: 'mit,per,via,uber',
   binding: 'zahlungspflichtig,kostenpflichtig',
+  slides: 'wischen,schieben,ziehen,wische,schiebe,ziehe,zum',
   asking: 'mochten,mochtest,wollen,willst,sie,du,sind,bist,wirklich,tatsachlich,soll,sollen,wird,werden,dass,es,damit,moechten',
   setOff: 'los,ausfuhren,anwenden,ok,bestatigen,absenden,weiter,fortfahren,starten,fertig,speichern',
   leaves:

@@ -11,6 +11,7 @@ export const spanish: Words = {
   forGood: 'definitivamente,permanentemente,para siempre,irrevocablemente',
   by: 'con,via,por,mediante',
   binding: 'obligacion de pago',
+  slides: 'desliza,deslizar,deslice,para',
   asking: 'quieres,quiere,desea,deseas,realmente,seguro,segura,estas,esta,que,vas,va,esto,seguros,usted',
   setOff: 'ir,ejecutar,aplicar,ok,aceptar,confirmar,enviar,continuar,siguiente,iniciar,guardar',
   leaves:

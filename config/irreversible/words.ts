@@ -32,6 +32,8 @@ export interface Words {
   readonly by: string;
   /** What the law has an order's button say (Directive 2011/83/EU, article 8.2), whatever else it says. */
   readonly binding: string;
+  /** How a slider says that it is to be moved: "Slide to pay". */
+  readonly slides: string;
   /** What a dialog says before it says what it asks, word by word. */
   readonly asking: string;
   /** Labels that set off what was chosen beside them. */

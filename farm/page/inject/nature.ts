@@ -148,12 +148,23 @@ const longestBeside = 120;
 
 function besideOf(element: Element): string {
   const own = squeeze(ownText(element));
-  for (let at = parentOf(element); at && at !== document.body; at = parentOf(at)) {
-    const text = squeeze(ownText(at));
-    if (text.length > longestBeside) return '';
-    if (text !== own && text !== '') return text;
+  for (let at: Element = element; at !== document.body; ) {
+    const around = parentOf(at);
+    if (!around) return '';
+    const text = around === document.body ? '' : squeeze(ownText(around));
+    if (text !== '' && text !== own && text.length <= longestBeside) return text;
+    if (text.length > longestBeside || around === document.body) return before(at);
+    at = around;
   }
   return '';
+}
+
+/** The line that stands right before it. */
+function before(element: Element): string {
+  let at = element.previousElementSibling;
+  while (at && (squeeze(ownText(at)) === '' || at.matches('button,input,select,textarea,a,script,style'))) at = at.previousElementSibling;
+  const text = at ? squeeze(ownText(at)) : '';
+  return text.length > longestBeside ? '' : text;
 }
 
 /** Marks of a session and the like are no words. */

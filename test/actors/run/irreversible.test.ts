@@ -1,5 +1,6 @@
 import t from 'tap';
-import { irreversible, irreversibleQuestion, mutates, wayOf } from '../../../actors/run/irreversible.ts';
+import { irreversible, irreversibleQuestion, mutates } from '../../../actors/run/irreversible.ts';
+import { wayOf } from '../../../actors/run/irreversible-ways.ts';
 import type { Deed } from '../../../config/irreversible/words.ts';
 import type { ControlNature } from '../../../farm/page/port.ts';
 
@@ -198,9 +199,32 @@ const final: readonly (readonly [name: string, deed: Deed, looks?: Looks])[] = [
   ['Cambiar contraseña', 'password', { form: post, fields: ['password a Nueva contraseña', 'password b Repetir'] }],
 ];
 
+const last: readonly (readonly [name: string, deed: Deed, looks?: Looks])[] = [
+  ['Slide to pay', 'pay', { role: 'slider' }],
+  ['Swipe to confirm payment', 'pay', { role: 'slider' }],
+  ['Zum Bezahlen wischen', 'pay', { role: 'slider' }],
+  ['Glissez pour payer', 'pay', { role: 'slider' }],
+  ['Desliza para pagar', 'pay', { role: 'slider' }],
+  ['Drag to delete account', 'account', { role: 'slider' }],
+  ['Continue', 'transfer', { context: 'Send €50 to Bob' }],
+  ['Next', 'pay', { beside: 'Donate $20 to the shelter' }],
+  ['Weiter', 'transfer', { context: 'Überweisen: 200 € an Eva' }],
+  ['Turn off', 'factor', { beside: 'Two-factor authentication is on.' }],
+  ['Confirm', 'pay', { beside: 'Order total: $120.00' }],
+  ['Save', 'password', { fields: ['password new-password New password', 'password new-password Repeat'] }],
+];
+
 const alike: readonly (readonly [name: string, looks?: Looks])[] = [
   ['Save', { form: post, fields: ['password p new-password Create a password'], context: 'Your account' }],
   ['Go', { chosen: ['Delete filter', 'Export'] }],
+  ['Volume', { role: 'slider' }],
+  ['Pay', { role: 'slider' }],
+  ['Slide to compare', { role: 'slider' }],
+  ['Slide to adjust your payment', { role: 'slider' }],
+  ['Continue', { context: 'Lamps from €50' }],
+  ['Continue', { context: 'Send gifts to Bob' }],
+  ['Next', { beside: 'Orders over $50 ship free' }],
+  ['Save', { fields: ['text user Name', 'password new-password New password', 'password new-password Repeat'] }],
   ['Turn off', { beside: 'Dark mode is on Turn off' }],
   ['Confirm', { beside: 'Total: 12 guests Confirm' }],
   ['Show', { description: 'Charges your card $99' }],
@@ -352,7 +376,7 @@ const judge = (name: string, looks: Looks = {}, goal = 'Do what it takes') =>
 
 t.test('controls whose click can’t be taken back', async (t) => {
   t.ok(final.length >= 60);
-  for (const [name, deed, looks] of final) t.equal(judge(name, looks), deed, `${name} ${JSON.stringify(looks ?? {})}`);
+  for (const [name, deed, looks] of [...final, ...last]) t.equal(judge(name, looks), deed, `${name} ${JSON.stringify(looks ?? {})}`);
 });
 
 t.test('controls that only sound like it', async (t) => {
@@ -445,6 +469,7 @@ t.test('which acts may set a control off', async (t) => {
   t.equal(wayOf({ kind: 'type', text: 'hello\n' }), 'enter');
   t.equal(wayOf({ kind: 'type', text: 'hello' }), undefined);
   t.equal(wayOf({ kind: 'fill', element: 0, text: 'a' }), undefined);
+  t.equal(wayOf({ kind: 'fill', element: 0, text: '100 %' }), 'click');
   t.equal(wayOf({ kind: 'check', element: 0, on: false }), 'click');
   t.equal(wayOf({ kind: 'select', element: 0, options: ['a'] }), 'click');
 });

@@ -187,6 +187,8 @@ const cases: readonly (readonly [markup: string, name: string])[] = [
   ['<div $ role="alert">not from content</div>', ''],
   ['<ul><li $>not from content</li></ul>', ''],
   ['<button $>a&nbsp;&nbsp; b</button>', 'a b'],
+  ['<button $>Konto&shy;ein&shy;stellungen</button>', 'Kontoeinstellungen'],
+  ['<button $>over&#8203;long &#8203; name&#65279;</button>', 'overlong name'],
   ['<style>.q::before{content:"new "}</style><button $ class="q">mail</button>', 'new mail'],
   ['<style>.q::after{content:" (3)"}</style><a $ href="/" class="q">Mail</a>', 'Mail (3)'],
   ['<style>.q::before{content:"Your "}</style><label for="i" class="q">name</label><input $ id="i">', 'Your name'],
