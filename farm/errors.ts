@@ -17,6 +17,8 @@ export type FarmErrorCode =
   | 'element_unusable'
   /** It is not the element that it was to be. */
   | 'element_other'
+  /** A secret was not put in, or not sent: it would have gone where it must not go. */
+  | 'withheld'
   | 'protocol';
 
 export class FarmError extends Error {

@@ -26,6 +26,8 @@ export function afterFailedAct({ work: before, planned, observation }: Doing, er
     done: [...before.done, { clause, act: failed, rung, ok: false, error: error.message, ...(target && { target }) }],
     unyielding: error.code === 'deadline',
   };
+  // A model may have meant another field; the rules would take the same again.
+  if (error.code === 'withheld' && planned.rung !== 'model') return end(work, verdicts.withheld(planned.clause, error), at);
   if (planned.act.kind === 'goto') return end(work, verdicts.notOpened(planned.act.url, error), at);
   if (planned.act.kind === 'upload' && !sent && isOutOfReach(error)) return end(work, verdicts.noFile(planned.clause, error), at);
   // A field may be filled again; a second click may buy a second time.
@@ -40,6 +42,7 @@ export function afterFailedAct({ work: before, planned, observation }: Doing, er
   // It has had its time.
   if (planned.act.kind === 'wait' && planned.rung === 'rules') return end(work, verdicts.actFailed(planned.clause, error), at);
   const lastGood = work.done.findLastIndex(({ ok }) => ok);
-  if (work.done.length - 1 - lastGood >= limits.failedActs) return end(work, verdicts.actFailed(planned.clause, error), at);
+  if (work.done.length - 1 - lastGood >= limits.failedActs)
+    return end(work, error.code === 'withheld' ? verdicts.withheld(planned.clause, error) : verdicts.actFailed(planned.clause, error), at);
   return lookAgain(work);
 }

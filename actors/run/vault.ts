@@ -24,6 +24,7 @@ export const isMisplaced = (act: Act): boolean => act.kind !== 'fill' && act.kin
 export class RunVault {
   readonly #secrets: Pick<Secrets, 'value'>;
   readonly #stored = new Map<string, Stored>();
+  readonly #filled = new Set<string>();
 
   constructor(secrets: Pick<Secrets, 'value'>) {
     this.#secrets = secrets;
@@ -41,6 +42,11 @@ export class RunVault {
       hidden.push(found, ...(codes === undefined ? [] : [codes.seed]));
     }
     return { hidden };
+  }
+
+  /** The values that were put in so far. */
+  get filled(): readonly string[] {
+    return [...this.#filled];
   }
 
   async #value(tenantId: string, name: string): Promise<string | MissingSecret> {
@@ -75,7 +81,9 @@ export class RunVault {
       const stored = this.#stored.get(name);
       // A planner may only name what its goal does.
       if (stored === undefined) throw new Error(`no secret ${name} belongs to this run`);
-      return typeof stored === 'string' ? stored : stored.codeAt(now);
+      const value = typeof stored === 'string' ? stored : stored.codeAt(now);
+      this.#filled.add(value);
+      return value;
     };
     return {
       act: typed === undefined ? act : { ...typed, text: replaceNames(typed.text, valueFor) },

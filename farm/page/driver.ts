@@ -11,11 +11,13 @@ import { holdToKin, type Sought, seek } from './acts/recognise.ts';
 import { nextLook } from './acts/wait.ts';
 import { answerOf } from './child-frames.ts';
 import type { Connection } from './connection.ts';
+import { destinationsOf, natureOf } from './controls.ts';
 import { Deadline } from './deadline.ts';
 import { Dialogs } from './dialogs.ts';
 import { Downloads } from './downloads.ts';
 import { DocumentGone } from './errors.ts';
 import { GuardWords } from './guard-words.ts';
+import type { Going } from './inject/wire.ts';
 import { failureOf } from './navigate.ts';
 import { inAnyFrame, onDocument } from './on-document.ts';
 import type { ActOutcome, ActTerms, ControlNature, LeasedPage, Observation, PageEvent, Recognised, RecogniseTerms } from './port.ts';
@@ -208,18 +210,11 @@ export class Driver implements LeasedPage {
   }
 
   natureOf(element: number | undefined, by: 'click' | 'enter'): Promise<ControlNature | undefined> {
-    return this.#within('looking at a control', async (tabs, deadline) => {
-      const byEnter = by === 'enter';
-      if (element === undefined) {
-        const tab = await tabs.ready(deadline);
-        const natures = await Promise.all(tab.frames.all().map((frame) => answerOf(frame, callPage(frame, 'nature', undefined, byEnter))));
-        return natures.find((nature) => nature !== undefined);
-      }
-      const { place, what } = this.#subjects.of(element);
-      const nature = await callPage(place.frame, 'nature', place.index, byEnter);
-      if (!nature) throw troubleError(what, { type: 'gone' });
-      return nature;
-    });
+    return this.#within('looking at a control', (tabs, deadline) => natureOf(tabs, this.#subjects, deadline, element, by));
+  }
+
+  destinationsOf(element: number | undefined, how: Going, values: readonly string[]): Promise<readonly string[]> {
+    return this.#within('looking at a form', (tabs, deadline) => destinationsOf(tabs, this.#subjects, deadline, element, how, values));
   }
 
   statesOf(element: number): Promise<readonly string[]> {

@@ -3,7 +3,7 @@
 import type { Dialog } from '../../store/model/run.ts';
 import type { Act, Consequence, ElementEvidence } from '../../store/model/step.ts';
 import type { FarmError } from '../errors.ts';
-import type { CoveredControl, WireNature } from './inject/wire.ts';
+import type { CoveredControl, Going, WireNature } from './inject/wire.ts';
 
 /** One interactive element; `index` is good for acts until the next observation. */
 export interface ObservedElement {
@@ -221,6 +221,11 @@ export interface LeasedPage {
    * focus, undefined when nothing has. Rejects with `element_gone`.
    */
   natureOf(element: number | undefined, by: 'click' | 'enter'): Promise<ControlNature | undefined>;
+  /**
+   * Where a text goes by an act on the element, or on what has the focus: of what is `written` into it, the address of the document that it
+   * stands in and of the form around it; of a click or Enter, of the form that is sent by it and holds one of the `values`. Rejects with `element_gone`.
+   */
+  destinationsOf(element: number | undefined, how: Going, values: readonly string[]): Promise<readonly string[]>;
   /** What states hold of an element, as in an observation. Rejects with `element_gone`. */
   statesOf(element: number): Promise<readonly string[]>;
   /** The address of the active page. */

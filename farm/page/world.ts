@@ -14,6 +14,7 @@ import type {
   FoundOption,
   FrameSpot,
   Gauge,
+  Going,
   Grip,
   Handed,
   ListState,
@@ -65,6 +66,7 @@ interface PageCode {
   recognise(recorded: Omit<WireEvidence, 'identity'>, as: 'control' | 'text'): WireRecognised;
   otherThan(element: number, recorded: readonly Omit<WireEvidence, 'identity'>[], mayBeRenamed: boolean): string | undefined;
   nature(element: number | undefined, byEnter: boolean): WireNature | undefined;
+  destinations(element: number | undefined, how: Going, values: readonly string[]): readonly string[] | undefined;
   clickBegins(element: number): PromisedFile | undefined;
   aftermath(): Aftermath;
   said(): Said;

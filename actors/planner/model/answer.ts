@@ -3,6 +3,7 @@ import { Value } from 'typebox/value';
 import type { ActTerms } from '../../../farm/page/port.ts';
 import { namesIn, replaceNames } from '../../../store/model/placeholders.ts';
 import type { Act } from '../../../store/model/step.ts';
+import { hostsIn } from '../../sites.ts';
 import type { Further, PlanInput } from '../port.ts';
 import { aimOf, type Miss } from './aims.ts';
 import { inert } from './fence.ts';
@@ -168,7 +169,6 @@ function troubleWithAddress(url: string, { goal, observation, done }: Context['i
   if (url.includes('{{')) return 'a secret must not stand in an address';
   const visited = done.flatMap(({ act, ok }) => (act.kind === 'goto' && ok ? [act.url] : []));
   const open = [observation.url, ...observation.tabs.map((tab) => tab.url), ...visited].map((known) => URL.parse(known)?.hostname);
-  const said = goal.toLowerCase().match(/[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|localhost/gu) ?? [];
-  const isKnown = open.includes(address.hostname) || said.some((host) => `.${address.hostname}`.endsWith(`.${host}`));
+  const isKnown = open.includes(address.hostname) || hostsIn(goal).some((host) => `.${address.hostname}`.endsWith(`.${host}`));
   return isKnown ? undefined : `${address.hostname} is neither named by the goal nor open; follow links by clicking them`;
 }

@@ -54,14 +54,14 @@ function natureOf(element: Element, form: HTMLFormElement | null): WireNature {
 /** A field called `action` hides the form's own. */
 const addressOf = (form: HTMLFormElement): string => new URL(form.getAttribute('action') ?? '', document.baseURI).href;
 
-function focused(): Element | undefined {
+export function focused(): Element | undefined {
   let at = document.hasFocus() ? document.activeElement : null;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
   return !at || at === document.body || at.matches('iframe,frame') ? undefined : at;
 }
 
 /** The form that a click on it would send. */
-function formSentBy(element: Element): HTMLFormElement | null {
+export function formSentBy(element: Element): HTMLFormElement | null {
   const control = element.closest('button,input');
   if (control instanceof HTMLButtonElement) return control.type === 'submit' ? control.form : null;
   if (control instanceof HTMLInputElement) return ['submit', 'image'].includes(control.type) ? control.form : null;
@@ -69,11 +69,11 @@ function formSentBy(element: Element): HTMLFormElement | null {
 }
 
 /** The form that Enter in a field sends; a field of several lines sends none (HTML, implicit submission). */
-const formOf = (element: Element): HTMLFormElement | null =>
+export const formOf = (element: Element): HTMLFormElement | null =>
   element instanceof HTMLInputElement && !['button', 'reset', 'checkbox', 'radio', 'file'].includes(element.type) ? element.form : null;
 
 /** What Enter in a field clicks. */
-function defaultButton(element: Element): Element | undefined {
+export function defaultButton(element: Element): Element | undefined {
   const form = formSentBy(element) ? null : formOf(element);
   return form ? buttonOf(form) : undefined;
 }

@@ -188,6 +188,9 @@ export interface WireNature {
   readonly context: string;
 }
 
+/** How a text goes to where a form is sent: it is written into it, or what stands in it is sent by a click or by Enter. */
+export type Going = 'written' | 'click' | 'enter';
+
 /** `undefined` when nothing tells; `looks` is all that style may show of it. */
 export interface ToggleState {
   readonly on: boolean | 'mixed' | undefined;
