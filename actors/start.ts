@@ -83,6 +83,9 @@ export async function startActors(options: ActorsOptions): Promise<Actors> {
   };
   const runs = openRuns({ system, cluster, terms, around });
   const visits = openVisits({ system, terms, around });
+  store.skills.whenDamaged(({ id, lack }) =>
+    log.error({ skill: id, lack }, 'what is known of a skill can not be read, and it is put aside'),
+  );
   const lookUp = await openLookUp({ skills: store.skills, bus: store.bus, self: gatewayId, log, embeddings: options.embeddings });
   const { candidates, corpus } = lookUp;
   const recognise = options.model && openRecogniser({ ...options.model, log, limits: options.modelLimits });

@@ -1,4 +1,5 @@
 /** What stored bytes must be to be a skill: one that is broken is told before it is used, and not by what it does then. */
+import { type Check, isAddress, isCount, isRecord, isSwitch, isText, listOf, optional, recordOf } from './sound.ts';
 
 /** What of it is not as it should be, as the end of a sentence; undefined for a skill. */
 export function lackOfSkill(body: unknown): string | undefined {
@@ -11,28 +12,6 @@ export function lackOfSkill(body: unknown): string | undefined {
   const undeclared = used.find(([, name = '']) => !known.includes(name));
   return undeclared === undefined ? undefined : `it uses ${undeclared[0]}, which is no parameter of it`;
 }
-
-type Check = (value: unknown) => boolean;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText: Check = (value) => typeof value === 'string';
-const isSwitch: Check = (value) => typeof value === 'boolean';
-const isCount: Check = (value) => Number.isInteger(value) && (value as number) >= 0;
-const listOf =
-  (isItem: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(isItem);
-const optional =
-  (isSound: Check): Check =>
-  (value) =>
-    value === undefined || isSound(value);
-const recordOf =
-  (fields: Readonly<Record<string, Check>>): Check =>
-  (value) =>
-    isRecord(value) && Object.entries(fields).every(([name, isSound]) => isSound(value[name]));
-
-const isAddress: Check = (value) => typeof value === 'string' && URL.canParse(value.replace(/\{\{[^{}]*\}\}/g, 'x'));
 
 const conditions: Readonly<Record<string, Check>> = {
   statusText: recordOf({ match: isText }),

@@ -5,6 +5,7 @@ import type { Envelope } from './envelope.ts';
 import { StoreError } from './errors.ts';
 import type { Sealed } from './model/sealed.ts';
 import type { SkillDocument, SkillMeaning, SkillVersion, SkillWording } from './model/skill.ts';
+import { lackOfRecord, soundOf } from './skill-record.ts';
 import { lackOfSkill } from './skill-shape.ts';
 
 /** A version before the actor of its skill has given it a number. */
@@ -32,6 +33,12 @@ export interface SkillCounts {
   readonly saved: number;
 }
 
+/** Of a skill that is put aside: what is known of it can't be read. */
+interface DamagedRecord {
+  readonly id: string;
+  readonly lack: string;
+}
+
 export type Skills = ReturnType<typeof openSkills>;
 
 /** Opened when it is first asked: a start does not wait for a hundred thousand skills. Methods reject with `StoreError`. */
@@ -50,9 +57,25 @@ export function openSkills(documents: Documents, blobs: Blobs, envelope: Envelop
     return counting;
   };
 
+  let heard: (damage: DamagedRecord) => void = () => undefined;
+  const told = new Set<string>();
+  /** Told once: who asks for a list again learns nothing new. */
+  const damaged = (id: string, lack: string) => {
+    const damage = `${id} ${lack}`;
+    if (!told.has(damage)) heard({ id, lack });
+    told.add(damage);
+  };
+  const sound = (record: SkillDocument) => soundOf(record, damaged);
+
   return {
+    /** Who is told of each record that can't be read, once. Such a skill is put aside wherever it is read. */
+    whenDamaged(hear: (damage: DamagedRecord) => void): void {
+      heard = hear;
+    },
+
     async get(tenantId: string, name: string): Promise<SkillDocument | undefined> {
-      return (await open()).get(idOf(tenantId, name));
+      const record = await (await open()).get(idOf(tenantId, name));
+      return record && sound(record);
     },
 
     /** By name; `total` counts all. */
@@ -62,20 +85,26 @@ export function openSkills(documents: Documents, blobs: Blobs, envelope: Envelop
         skills.find({ tenantId }, { sort: { name: 1 }, limit, skip: offset }),
         skills.count({ tenantId }),
       ]);
-      return { skills: page, total };
+      return { skills: page.map(sound), total };
     },
 
     /** Those that there are of these names, in no order. */
     async some(tenantId: string, names: readonly string[]): Promise<SkillDocument[]> {
-      return (await open()).find({ _id: { $in: names.map((name) => idOf(tenantId, name)) } });
+      return (await (await open()).find({ _id: { $in: names.map((name) => idOf(tenantId, name)) } })).map(sound);
     },
 
-    /** These fields, and the id, of those of one tenant on one origin, or of all; in portions and no order. */
+    /** These fields, and the id, of those of one tenant on one origin, or of all, where they can be read; in portions and no order. */
     async *walk<K extends keyof SkillDocument>(
       where: OfOrigin | Record<string, never>,
       fields: readonly K[],
     ): AsyncIterable<readonly Pick<SkillDocument, K | '_id'>[]> {
-      yield* (await open()).walk({ ...where }, fields);
+      for await (const portion of (await open()).walk({ ...where }, fields)) {
+        yield portion.filter((record) => {
+          const lack = lackOfRecord(record, fields);
+          if (lack !== undefined) damaged(record._id, lack);
+          return lack === undefined;
+        });
+      }
     },
 
     /** Puts a body where no other version's is; gives its id. */
@@ -97,6 +126,9 @@ export function openSkills(documents: Documents, blobs: Blobs, envelope: Envelop
     /** Writes what a version is known by, unless a newer one has been written. */
     async project(document: SkillDocument): Promise<void> {
       const skills = await open();
+      const stored = await skills.get(document._id);
+      // What can't be read has no version to be newer than.
+      if (stored !== undefined && lackOfRecord(stored) !== undefined) await skills.remove({ _id: stored._id });
       const { _id, createdAt, hits, misses, quarantined, doubted, wordings, ...change } = document;
       const newer = { $set: change, $unset: { quarantined: true, doubted: true } } as const;
       const overwrite = () => skills.update({ _id, version: { $lt: document.version } }, newer);
@@ -112,7 +144,11 @@ export function openSkills(documents: Documents, blobs: Blobs, envelope: Envelop
 
     /** False when there is none of this version or older: a newer one was written meanwhile. */
     async remove(tenantId: string, name: string, version: number): Promise<boolean> {
-      return (await (await open()).remove({ _id: idOf(tenantId, name), version: { $lte: version } })) > 0;
+      const skills = await open();
+      const _id = idOf(tenantId, name);
+      const stored = await skills.get(_id);
+      const isDamaged = stored !== undefined && lackOfRecord(stored) !== undefined;
+      return (await skills.remove(isDamaged ? { _id } : { _id, version: { $lte: version } })) > 0;
     },
 
     /** From now on it is refused, with this reason, until a new version is written. */

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import t from 'tap';
+import type { SkillDocument } from '../../store/model/skill.ts';
 import { openStore } from '../../store/open.ts';
 import { site } from '../farm/harness.ts';
 import { bytesOf } from '../gateway/canary.ts';
@@ -225,6 +226,51 @@ t.test('a skill whose stored bytes are broken is reported and put aside, and the
   t.match(await house.call('GET', '/skills/hollow'), { status: 200, body: { quarantined: /its steps can't be read/ } });
   t.match((await house.call('POST', '/skills', { target: shop.url, goal, as: 'broken' })).body, { success: true, version: 2 });
   t.match((await house.call('POST', '/skills/broken/run', asked)).body, { success: true, version: 2 });
+});
+
+t.test('a skill whose record is damaged is reported and put aside, and lists, library, look-ups and the others work', async (t) => {
+  const store = await openStore({ dataDir: tempFolder(t), mongodbUrl: undefined, redisUrl: undefined });
+  t.teardown(() => store.close());
+  const house = await openSkillHouse(t, { store, expected: /is put aside/ });
+  const shop = await openShop(t);
+  const asked = { target: shop.url };
+  const elsewhere = {
+    url: shop.url,
+    prompt: 'Fill "Search" with "blue chairs" and click "Go"',
+    success: { kind: 'urlIncludes', value: '/' },
+  };
+  await house.call('POST', '/skills', { target: shop.url, goal, as: 'whole' });
+  await house.call('POST', '/skills', { target: shop.url, goal, as: 'damaged' });
+  const records = await store.documents.collection<SkillDocument>('skills');
+  const { _id, version: _, ...fields } = (await records.find({ name: 'damaged' }))[0] as SkillDocument;
+  const damages: readonly (readonly [string, unknown])[] = [
+    ['goal', null],
+    ['parameters', 'x'],
+    ['origin', 5],
+    ['url', 7],
+    ['body', 0],
+    ['name', 5],
+    ['kinds', 'read'],
+    ['version', 'x'],
+  ];
+  for (const [field, value] of damages) {
+    await records.update({ _id }, { $set: { [field]: value } });
+    t.match((await house.call('GET', '/skills')).body.skills, [{ name: /./ }, { name: /./ }], `${field}: the list`);
+    t.match(await house.call('GET', '/skills/damaged'), { status: 200, body: { quarantined: /compile it anew/, path: undefined } }, field);
+    t.match(await house.call('POST', '/skills/damaged/run', asked), { status: 409, body: { code: 'quarantined' } }, field);
+    t.match((await house.call('POST', '/skills/whole/run', asked)).body, { success: true }, `${field}: another skill`);
+    t.equal((await house.call('GET', '/library')).status, 200, `${field}: the library`);
+    const dispatched = await house.call('POST', '/dispatch', { url: shop.url, prompt: goal, success: { kind: 'extracted' } });
+    t.match(dispatched.body, { mode: 'cache-hit', skill: 'whole' }, `${field}: a dispatch`);
+    t.equal((await house.call('POST', '/dispatch', elsewhere)).status, 200, `${field}: a dispatch of another goal`);
+    await records.update({ _id }, { $set: { ...fields, version: 1 } });
+  }
+  await records.update({ _id }, { $set: { version: 'x', goal: null } });
+  t.match((await house.call('POST', '/skills', { target: shop.url, goal, as: 'damaged' })).body, { success: true, version: 2 });
+  t.match((await house.call('POST', '/skills/damaged/run', asked)).body, { success: true, version: 2 }, 'made anew it is whole');
+  await records.update({ _id }, { $set: { version: 'x' } });
+  t.equal((await house.call('DELETE', '/skills/damaged')).status, 200);
+  t.equal((await house.call('GET', '/skills/damaged')).status, 404);
 });
 
 t.test('a shorter way is kept when a replay of it leads there too, and is not tried where the goal changes something', async (t) => {

@@ -5,7 +5,7 @@ import type { Skills } from '../../../store/skills.ts';
 import { ActorError, messageOf } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import type { LibraryEntry } from '../../protocol/skills.ts';
-import type { CorpusOrder, CorpusReply } from './corpus-thread.ts';
+import type { CorpusOrder, CorpusReply, Unlearnt } from './corpus-thread.ts';
 import type { Corpus } from './port.ts';
 import type { Told } from './shapes.ts';
 
@@ -76,7 +76,7 @@ export function openCorpus({ skills, log, searchMs = 20_000, seekMs = 3_000, ren
     },
 
     learn(document) {
-      thread?.tell({ type: 'learn', skills: [toldOf(document)] });
+      thread?.learn(toldOf(document));
     },
     forget(id) {
       thread?.tell({ type: 'forget', id });
@@ -121,10 +121,15 @@ function startThread(skills: Pick<Skills, 'walk'>, log: Pick<Log, 'error'>) {
     return new Promise((resolve, reject) => waiting.set(ask, { resolve, reject }));
   }
 
+  async function learn(told: readonly Told[]): Promise<void> {
+    for (const { id, why } of (await send({ type: 'learn', skills: told })) as readonly Unlearnt[])
+      log.error({ skill: id, why }, 'the corpus can make nothing of a skill, and leaves it out');
+  }
+
   async function load(): Promise<void> {
     try {
       // One portion at a time: it is told no faster than it learns.
-      for await (const portion of skills.walk({}, toldBy)) await send({ type: 'learn', skills: portion.map(toldOf) });
+      for await (const portion of skills.walk({}, toldBy)) await learn(portion.map(toldOf));
     } catch (error) {
       await end();
       throw error;
@@ -145,6 +150,7 @@ function startThread(skills: Pick<Skills, 'walk'>, log: Pick<Log, 'error'>) {
     isGone: () => isGone || isEnding,
     end,
     /** What it is told while it ends, the next one learns from the store. */
+    learn: (told: Told) => void learn([told]).catch(() => undefined),
     tell: (question: Question) => void send(question).catch(() => undefined),
     async ask(question: Question, withinMs: number): Promise<unknown> {
       return within(withinMs, async () => {

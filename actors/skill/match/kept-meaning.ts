@@ -1,5 +1,6 @@
 /** What a skill is looked up by as it is stored beside it: made once when it is published, so that loading reads no goals. */
 import type { SkillDocument, SkillMeaning, SkillWording } from '../../../store/model/skill.ts';
+import { dimensions } from './lexical.ts';
 import { meaningOf } from './meaning.ts';
 import type { Kept } from './port.ts';
 
@@ -20,15 +21,18 @@ export function keptOf(goal: string): Kept {
   return { terms, vector: asBytes(vector) };
 }
 
-/** As it is stored; undefined when that was made in another way, or of an older goal. */
+/** As it is stored; undefined when that was made in another way, or of an older goal, or is damaged. */
 export function storedIn({ meaning, version }: Pick<SkillDocument, 'meaning' | 'version'>): Kept | undefined {
-  if (meaning?.maker !== maker || meaning.of !== version) return undefined;
+  if (meaning?.maker !== maker || meaning.of !== version || !isWhole(meaning)) return undefined;
   const bytes = Buffer.from(meaning.vector, 'base64');
   return {
     terms: meaning.terms === '' ? [] : meaning.terms.split(' '),
     vector: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength),
   };
 }
+
+const isWhole = ({ terms, vector }: SkillMeaning): boolean =>
+  typeof terms === 'string' && typeof vector === 'string' && Buffer.byteLength(vector, 'base64') === dimensions;
 
 /** So many are kept of a skill: whoever says it in yet another way is asked about each time. */
 export const mostWordings = 8;

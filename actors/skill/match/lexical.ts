@@ -2,7 +2,7 @@
 import { clausesIn } from './clauses.ts';
 import type { Embeddings } from './port.ts';
 
-const dimensions = 256;
+export const dimensions = 256;
 /** What is longer than this is told by its beginning. */
 const longestRead = 4_000;
 const weights = { sense: 1, pair: 0.5, letters: 0.25 };

@@ -46,6 +46,7 @@ export async function openLookUp({ skills, bus, self, log, embeddings, everyMs }
     try {
       const document = await skills.get(tenantId, name);
       if (document === undefined) return;
+      if (document.quarantined !== undefined) return forget(tenantId, name);
       candidates.put(document);
       corpus.learn(document);
     } catch (error) {
