@@ -4,7 +4,7 @@ import type { ActTerms, LeasedPage } from '../../farm/page/port.ts';
 import { namesIn } from '../../store/model/placeholders.ts';
 import type { Act } from '../../store/model/step.ts';
 import { hostOf, hostsIn, isOfSite } from '../sites.ts';
-import { wayOf } from './irreversible.ts';
+import { wayOf } from './irreversible-ways.ts';
 
 interface Request {
   readonly url: string;
