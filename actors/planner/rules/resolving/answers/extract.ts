@@ -26,6 +26,7 @@ import { isOfAnotherTotal } from './sums.ts';
 import { cellUnder } from './transposed.ts';
 import { valueElement } from './value-element.ts';
 import { ofItsKindInLine, partAsked, readsAs, textOf } from './value-kinds.ts';
+import { withoutSaid } from './without-said.ts';
 
 /** What is asked for, as the page tells it. */
 export function extract(asked: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking): Extracted {
@@ -53,11 +54,13 @@ export function extract(asked: Description, form: 'text' | 'number' | 'list' | '
       ? { type: 'none', why: `the page does not say what ${say(said)} is called` }
       : { type: 'value', value: entry };
   }
-  if (found.type === 'none' || !found.element) return found;
+  if (found.type === 'none') return found;
+  const own = typeof found.value === 'string' ? withoutSaid(found.value, said) : found.value;
+  if (!found.element) return { type: 'value', value: own };
   if (isStamp(found.element, lines.scene) && !asksWhenItCame(asked))
     return { type: 'none', why: `the page only tells when the entry came that speaks of ${say(said)}` };
-  const element = onPage(found.element);
-  return { type: 'value', value: found.value, ...(element && { element }) };
+  const element = own === found.value ? onPage(found.element) : undefined;
+  return { type: 'value', value: own, ...(element && { element }) };
 }
 
 const onlyLabelled = (said: Description): Extracted => ({

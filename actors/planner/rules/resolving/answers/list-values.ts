@@ -15,6 +15,7 @@ import { likeness } from '../words/likeness.ts';
 import { afterLabel, isOnlyLabel } from './labelled-values.ts';
 import { headsOf, valueOfEach } from './value-element.ts';
 import { partAsked, textOf } from './value-kinds.ts';
+import { withoutSaid } from './without-said.ts';
 
 type Listed = { readonly type: 'value'; readonly value: readonly string[] } | { readonly type: 'none'; readonly why: string };
 
@@ -38,7 +39,7 @@ export function list(what: Description, looking: Looking): Listed {
   // Stars and arrows say nothing that could be told.
   if (found.some((text) => !/[\p{L}\p{N}]/u.test(text)))
     return { type: 'none', why: `what the page shows as ${say(what)} is no text that could be told` };
-  const told = found.flatMap((text) => partAsked(text, what) ?? []);
+  const told = found.flatMap((text) => partAsked(withoutSaid(text, what), what) ?? []);
   if (told.length < found.length) return { type: 'none', why: `the page says more beside ${say(what)}, and not where that begins` };
   return { type: 'value', value: shared.test(said) && !what.within?.all ? [...new Set(told)] : told };
 }

@@ -17,7 +17,7 @@ export const textOf = ({ name, value, role }: ObservedElement): string =>
 
 /** "by Ada", "Posted by Ada · 3h" */
 const byline =
-  /^(?:[^·•|,:]{0,60}?\s)?(?:[-–—] ?)?by:? (@?[\p{Lu}\p{L}][\p{L}\p{N}_.'’-]*(?: (?:van|von|de|der|la|del|di)(?= ))*(?: \p{Lu}[\p{L}.'’-]*){0,3})(?=\s*$|\s+(?:on|at|in)\s|\s*[·•|,–—(]|\s+\d)/iu;
+  /^(?:[^·•|,:]{0,60}?\s)?(?:[-–—] ?)?by:? (@?[\p{Lu}\p{L}][\p{L}\p{N}_.'’-]*(?: (?:van|von|de|der|la|del|di)(?= ))*(?: (?!(?:on|at|in|from|to|for|and|with|the|about|via|am|le|el)\b)\p{Lu}[\p{L}.'’-]*){0,3})(?=\s*$|\s+(?:on|at|in)\s|\s*[·•|,–—(]|\s+\d)/iu;
 
 /** Who a text says that it is by. */
 export function writerIn(text: string): string | undefined {

@@ -2,6 +2,7 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import { columnRanked } from '../answers/transposed.ts';
+import { withoutSaid } from '../answers/without-said.ts';
 import type { Looking } from '../finding/candidates.ts';
 import { find } from '../finding/find.ts';
 import { isText } from '../page/kinds-of-elements.ts';
@@ -15,7 +16,8 @@ export function entryNamed(what: Description, looking: Looking): string | undefi
   if (column !== undefined) return column;
   const found = find(what, 'read', looking);
   if (found.type !== 'found' || found.elements.length > 1) return undefined;
-  return nameOfEntry(found.elements[0], what.noun || what.name, looking);
+  const name = nameOfEntry(found.elements[0], what.noun || what.name, looking);
+  return name === undefined ? undefined : withoutSaid(name, what);
 }
 
 /** What the row or card is called that it stands in. */
