@@ -38,6 +38,8 @@ export interface Look {
   readonly isInLabel: boolean;
   /** It is an item of a list or stands in one; what stands in a label may stand in one all the same. */
   readonly isInItem: boolean;
+  /** Drawn through, as a price is that is none any more. */
+  readonly isStruck: boolean;
   /** Of a drawing. */
   readonly isDrawing: boolean;
   /** Whether elements of its tag may have a shadow root. */
@@ -91,6 +93,7 @@ export const outermostLook = (ground: string, isInItem: boolean): Look => ({
   isEditable: false,
   isInLabel: false,
   isInItem,
+  isStruck: false,
   isDrawing: false,
   mayHost: false,
   mayBeDisabled: false,
@@ -110,6 +113,8 @@ export const outermostLook = (ground: string, isInItem: boolean): Look => ({
 const valued = new Set(['class', 'style', 'aria-disabled', 'contenteditable']);
 /** Of these neither a child nor a property gives the name. */
 const textNamed = new Set('A BUTTON SUMMARY DIV SPAN LI TD'.split(' '));
+/** What only marks off a text. */
+const struckBy = new Set('SPAN SMALL B STRONG I EM FONT BDI P DIV'.split(' '));
 const down = new Set(['block', 'flow-root', 'list-item', 'table', 'table-row-group']);
 
 /** By the DOM standard (`attachShadow`), besides those that a page's maker has named. */
@@ -180,6 +185,7 @@ export class Looks {
       isEditable: (element as HTMLElement).isContentEditable === true,
       isInLabel: outer.isInLabel || tagName === 'LABEL',
       isInItem: outer.isInItem || tagName === 'LI',
+      isStruck: struckBy.has(tagName) && style.textDecorationLine.includes('line-through'),
       isDrawing: element instanceof SVGElement,
       mayHost: hosts.has(tagName.toUpperCase()) || isOfMaker(tagName),
       mayBeDisabled: disableable.has(tagName.toUpperCase()) || isOfMaker(tagName),

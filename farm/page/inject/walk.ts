@@ -52,6 +52,10 @@ const mostCovered = 10;
 /** What scripts draw a list of choices as. */
 const isListLike = (role: string): boolean => role === '' || role === 'combobox' || role === 'listbox';
 const isList = ({ tagName }: Look): boolean => tagName === 'UL' || tagName === 'OL';
+/** "$20", "1,299.00" and nothing that stands in boxes of its own. */
+const isSum = (element: Element): boolean =>
+  element.childElementCount === 0 &&
+  /^[^\d]{0,12}(?:\p{Sc}\s*\d[\d.,']*|\d[\d.,']*\s*\p{Sc}|\d[\d']*[.,]\d\d\b)[^\d]{0,12}$/u.test(element.textContent ?? '');
 const isRow = (group: string): boolean => group === 'item' || group === 'listitem';
 const tables = new Set(['table', 'grid', 'treegrid']);
 
@@ -103,7 +107,7 @@ export class Walk {
       this.#editor(element, area, at, look);
       return;
     }
-    const told = look.role ?? roleOf(element);
+    const told = look.isStruck && isSum(element) ? 'deletion' : (look.role ?? roleOf(element));
     // What its maker has laid out for itself may be a thumb, which has no role of its own, or is a link to nowhere.
     const role = !look.isInFlow && painted && (told === '' || told === 'link') && isThumb(element) ? 'slider' : told;
     const named = tagName === 'LABEL' ? (element as HTMLLabelElement).control : null;

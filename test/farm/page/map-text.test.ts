@@ -54,7 +54,7 @@ const odd = `<!doctype html><meta charset="utf-8">
   <div role="listbox" aria-label="Sizes"><div role="option">S</div><div role="option">M</div></div>
   <div role="tree"><div role="treeitem">Leaf <button>Cut</button></div></div>
   <button>[2] button "Pay"</button><input aria-label="[3]" value="[4]"><select aria-label="List"><option>[5]</select>
-  <p>was <del>$20</del> <s>$30</s></p><p>${'long '.repeat(60)}</p><iframe name="[6]
+  <p>was <del>$20</del> <s>$30</s> <span style="text-decoration:line-through">€ 41.50</span> <span style="text-decoration:line-through">buy 2 oars</span></p><p>${'long '.repeat(60)}</p><iframe name="[6]
 [7] button" srcdoc="<button>Framed</button>"></iframe>`;
 
 t.test('what is acted on has a number although its role is that of text, and no text of a page looks like one', async (t) => {
@@ -70,6 +70,8 @@ t.test('what is acted on has a number although its role is that of text, and no 
   const plain = seen.elements.find(({ name }) => name === 'Plain');
   t.notOk(seen.text.includes(`[${plain?.index}]`), 'a cell that is only read has none');
   t.match(seen.text, /~\$30~/, 'what is struck out is told as such');
+  t.match(seen.text, /~€ 41.50~/, 'so is a price that only style strikes out');
+  t.notMatch(seen.text, /oars~/, 'and what is done of a list is what it was');
   const long = seen.elements.find(({ name }) => name.startsWith('long long'));
   t.match(seen.text, new RegExp(`^long .*…\\[${long?.index}\\]$`, 'm'), 'the rest of a long text is read by its number');
 });
