@@ -26,9 +26,15 @@ const numberedInline = new RegExp(` (?:step )?\\(?\\d{1,2}[.)] (?=${verbAhead})`
 const passive = '(?:the|a|an|my|your|all) [^,.;\\n]{1,60}? (?:should|must|needs? to|ha(?:s|ve) to|ought to|(?:is|are) to) be ';
 /** "…, on the Sound tab tick the box". */
 const placed = `(?:on|in|under|from) the (?:[\\p{L}-]+ ){1,3}(?:tab|section|menu|panel|page|dialog|form|list|table|row|column|sidebar|footer|header),? (?:${verbAhead}) `;
+/** "…, under Billing address enter “x” as …": a part of the page by its name, and what is set there. */
+const placedByName =
+  "(?:under|in|for) (?:the )?(?:[\\p{L}\\p{N}'’.-]+ ){0,3}(?!(?:the|an?|to|and|or|not|of|my|its|your|be) )[\\p{L}\\p{N}'’.-]+,? (?:enter|set|choose|select|fill in|tick|check|type|pick) (?:the |[“\"'\ue000-\uf8ff])";
 /** "…, and when was it built?" */
 const asking = '(?:when|where|how \\p{L}+) (?:is|are|was|were|does|do|did) (?=\\p{L}+ )|who (?:wrote|owns|opened|posted|sent|is) ';
-const ahead = new RegExp(`(?:${polite},? ){0,4}(?:${notAhead}|(?:${verbAhead})|there (?:is|are) |${asking}|${passive}|${placed})`, 'iuy');
+const ahead = new RegExp(
+  `(?:${polite},? ){0,4}(?:${notAhead}|(?:${verbAhead})|there (?:is|are) |${asking}|${passive}|${placed}|${placedByName})`,
+  'iuy',
+);
 const gerund = new RegExp(`(?:you )?(?:${gerundAhead})|you (?:${verbAhead})`, 'iuy');
 const abbreviation = /(?:^|[\s(])(?:mrs?|ms|dr|prof|st|no|nr|vs|approx|inc|ltd|co|corp|e\.g|i\.e|etc|jr|sr|ave|dept|[a-z]|[ap]\.m)$/i;
 const separator =

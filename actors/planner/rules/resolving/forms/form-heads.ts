@@ -3,8 +3,11 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Breath } from '../../instruction.ts';
 import type { Situation } from '../move.ts';
 import { isText } from '../page/kinds-of-elements.ts';
-import { holdsSense } from '../words/likeness.ts';
+import type { Scene } from '../page/scene.ts';
+import { holdsSense, likeness } from '../words/likeness.ts';
 import { light, small } from '../words/marks.ts';
+import type { Blank } from './blanks.ts';
+import type { Piece } from './leads.ts';
 import { broughtUpOnce } from './openers.ts';
 
 const anyThing = /^(?:bookings?|reservations?|appointments?|search(?:es)?|something|somewhere|anything|ones?|places?|results?|it)$/i;
@@ -51,6 +54,17 @@ function isHead(words: Breath['words'], { scene }: Situation, isAnywhere: boolea
     )
   );
 }
+
+/** "The work street", where a part of the page that is called Work has fields of its own: what stands in none of them is of another part. */
+export function outsideOf(head: string, pieces: readonly Piece[], blanks: readonly Blank[], scene: Scene): string | undefined {
+  const isCalled = (text: string) => likeness(head, text) >= leastCalled;
+  const isOf = ({ element }: Blank) =>
+    isCalled(element.context ?? '') || scene.around(element).some((group) => isCalled(scene.groups[group]?.name ?? ''));
+  if (!blanks.some(isOf)) return undefined;
+  const outside = pieces.flatMap(({ blanks: at }) => at.flatMap((each) => blanks[each] ?? [])).find((blank) => !isOf(blank));
+  return outside && (outside.labels[0] ?? outside.element.name);
+}
+const leastCalled = 0.9;
 
 function decodeURIComponentSafely(url: string): string {
   try {

@@ -9,7 +9,7 @@ import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
 import { light, small } from '../words/marks.ts';
 import { isNounAt, takesKeywords } from './adjectives.ts';
 import { type Blank, blanksIn } from './blanks.ts';
-import { headCost } from './form-heads.ts';
+import { headCost, outsideOf } from './form-heads.ts';
 import { looking, senderIn } from './form-senders.ts';
 import type { Piece } from './leads.ts';
 import { broughtUp, broughtUpOnce, openersOf } from './openers.ts';
@@ -27,6 +27,8 @@ interface Cover {
   readonly pieces: readonly Piece[];
   readonly used: ReadonlySet<number>;
   readonly hasHead: boolean;
+  /** What is said of what the form is about. */
+  readonly head?: string;
   /** The page does not speak of what is searched for: what else is said of it tells that it is the right form. */
   readonly isUnspoken?: true;
   /** Words without a place. */
@@ -122,12 +124,14 @@ function judged(
   const off = first.pieces.find(({ isOff }) => isOff);
   if (off) return { why: `${JSON.stringify(wordsOf(off, words))} is there, but can't be chosen` };
   const what = (cover: Cover) => comparable(ordersOf(cover, blanks));
-  const other = covers.find((cover) => cover.left.length === 0 && cover.cost - first.cost < apart && what(cover) !== what(first));
-  if (other) {
-    const differing = first.pieces.find((piece) => !other.pieces.some((each) => comparable(each.orders) === comparable(piece.orders)));
+  const rival = covers.find((cover) => cover.left.length === 0 && cover.cost - first.cost < apart && what(cover) !== what(first));
+  if (rival) {
+    const differing = first.pieces.find((piece) => !rival.pieces.some((each) => comparable(each.orders) === comparable(piece.orders)));
     return { why: `${JSON.stringify(differing ? wordsOf(differing, words) : said)} could go to more than one place of the form` };
   }
   const orders = ordersOf(first, blanks);
+  const other = first.head === undefined ? undefined : outsideOf(first.head, first.pieces, blanks, situation.scene);
+  if (other) return { why: `${JSON.stringify(first.head)} is another part of the page than that of ${JSON.stringify(other)}` };
   if (isAcross(first, blanks, situation)) return { why: 'it would go to more than one form of the page; name the one that is meant' };
   if (isKept) return { orders };
   const button = senderIn({ as, ifLost }, first.pieces, blanks, pool, situation);
@@ -146,11 +150,13 @@ const comparable = (orders: readonly Order[]): string =>
     .sort()
     .join();
 
-const wordsOf = ({ from, to }: Piece, words: Breath['words']): string =>
+const saidIn = (words: Breath['words'], from: number, to: number): string =>
   words
     .slice(from, to)
     .map(({ text }) => text)
     .join(' ');
+
+const wordsOf = ({ from, to }: Piece, words: Breath['words']): string => saidIn(words, from, to);
 
 /** What changes the form comes first: which way, which tab; then the others as they stand. */
 function ordersOf({ pieces }: Cover, blanks: readonly Blank[]): readonly Order[] {
@@ -188,7 +194,7 @@ function coversOf(
       if (!cover.hasHead && at < request)
         for (const to of [at + 1, at + 2]) {
           const cost = to <= words.length ? headCost(words.slice(at, to), pool, situation, isDeed) : undefined;
-          if (cost !== undefined) add(to, { ...cover, cost: cover.cost + cost, hasHead: true });
+          if (cost !== undefined) add(to, { ...cover, cost: cover.cost + cost, hasHead: true, head: saidIn(words, at, to) });
         }
       if (isSearch && !cover.hasHead && isNounAt(words, at) && (cover.pieces.at(-1)?.to === at || !isByWords))
         add(at + 1, { ...cover, cost: cover.cost + unspokenHead, hasHead: true, isUnspoken: true });

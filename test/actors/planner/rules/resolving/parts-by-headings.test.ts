@@ -16,6 +16,13 @@ const folded = (...names: readonly string[]) =>
   names.map((name) => `<details><summary>${name}</summary><a href="#" onclick="log('${name}')">Returns</a></details>`).join('');
 const toggles = `<button aria-pressed="true" onclick="log('mute')">Mute</button> <button aria-pressed="false" onclick="log('pin')">Pin</button>`;
 
+const log = `<button onclick="log([...document.querySelectorAll('input, select')].map((field) => field.type === 'checkbox' ? field.checked : field.value).join('/'))">Save</button>`;
+/** Each has fields of its own, and not the same ones. */
+const apart = `<fieldset><legend>Cabin</legend><label>Phone <input></label></fieldset><fieldset><legend>Office</legend><label>Fax <input></label></fieldset>${log}`;
+const headed = `<main><h3>Cabin</h3><label>Phone <input></label><h3>Office</h3><label>Fax <input></label>${log}</main>`;
+const crew = (...names: readonly string[]) =>
+  `${names.map((name) => `<section><h2>${name}</h2><label>Rank <select><option>Mate<option>Captain</select></label>${name === 'Mo' ? '' : '<label><input type="checkbox"> Aboard</label>'}</section>`).join('')}${log}`;
+
 const both =
   'In the section "Shipping address", set the street to "Elm 5" and the city to "Graz". In the section "Billing address", set the street to "Oak 1". Press Save.';
 const its =
@@ -32,6 +39,18 @@ const cases = [
   ['Open the section Delivery and click Returns', folded('Delivery times', 'Payment'), 'Delivery times'],
   ['Expand the section Shipping and click the link Returns', folded('Payment', 'Shipment'), /Shipping/],
   ['Mute the channel and pin it', toggles, 'pin'],
+  ['Set the office phone to 55 and press Save', apart, /office phone/],
+  ['Set the office phone to 55 and press Save', headed, /office phone/],
+  ['Set the office fax to 55 and press Save', apart, '/55'],
+  ['Set the cabin phone to 55 and press Save', headed, '55/'],
+  [
+    'Under Billing address enter "Oak" as the street, under Shipping address enter "Elm" as the street and "Graz" as the city, then press Save',
+    sets,
+    'Oak//Elm/Graz',
+  ],
+  ['Under Cabin type "12" as the phone, for Office type "34" as the fax, then press Save', headed, '12/34'],
+  ['For Ed, choose the rank Captain and tick Aboard; for Al, tick Aboard; then press Save', crew('Al', 'Ed'), 'Mate/true/Captain/true'],
+  ['For Mo, choose the rank Captain and tick Aboard; then press Save', crew('Al', 'Mo'), /Aboard|Mo/],
 ] as const;
 
 for (const [goal, body, expected] of cases) t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
