@@ -1,5 +1,5 @@
 /** What must never leave in a record, a log or an error, and the mask that stands in its place. */
-import { replaceSecret } from './secret-forms.ts';
+import { secretFinder } from './secret-forms.ts';
 
 const mask = '[redacted]';
 
@@ -15,9 +15,18 @@ export function redactText(text: string, secrets: readonly string[] = []): strin
   return patterns.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), maskSecrets(text, secrets));
 }
 
-/** The text without these secrets, and otherwise as it is. */
+const finders = new WeakMap<readonly string[], ReturnType<typeof secretFinder>>();
+
+/** The text without these secrets, and otherwise as it is. What is asked for with the very same list is made once. */
 export function maskSecrets(text: string, secrets: readonly string[]): string {
-  // The longest first: one may hold another.
-  const longestFirst = [...new Set(secrets)].filter((secret) => secret.trim() !== '').sort((a, b) => b.length - a.length);
-  return longestFirst.reduce((rest, secret) => replaceSecret(rest, secret, mask), text);
+  if (secrets.length === 0) return text;
+  const find = finders.get(secrets) ?? secretFinder(secrets);
+  finders.set(secrets, find);
+  let clean = '';
+  let from = 0;
+  for (const found of find(text)) {
+    clean += text.slice(from, found.from) + mask;
+    from = found.to;
+  }
+  return from === 0 ? text : clean + text.slice(from);
 }
