@@ -1,6 +1,8 @@
 /** What befalls the page of a run without being asked for, as far as the run's record has to tell it. */
 import type { Download, PageEvent } from '../../farm/page/port.ts';
 import type { Failure } from '../../store/model/run.ts';
+import { cleanBytes } from './clean-bytes.ts';
+import { filledInto } from './record.ts';
 import { isQuestion, unheededAfter } from './unheeded.ts';
 import { isRefusalOf, refusedRequest } from './verdicts.ts';
 import type { Work } from './work.ts';
@@ -39,7 +41,9 @@ function withDownload(work: Work, download: Download): Work {
   const refused = (error: string) => withFailure(work, { action: downloadOf(download.url), error, recovered: false });
   if (work.downloads.length >= most) return refused(`a run keeps no more than ${most} downloads`);
   if (bytes > downloadBytes) return refused(`the downloads of a run may hold ${downloadBytes} bytes together; this one was left out`);
-  return { ...work, downloads: [...work.downloads, download] };
+  const clean = cleanBytes(download.bytes, filledInto(work));
+  if (clean === undefined) return refused('it holds a secret that was filled in, and is no text that could be masked; it was left out');
+  return { ...work, downloads: [...work.downloads, { ...download, bytes: clean }] };
 }
 
 const downloadOf = (url: string): string => `download ${url}`;

@@ -43,7 +43,7 @@ export function extension(work: Work): readonly RunEffect[] {
 /** All that may not be read in what is written of the run. */
 const secretsOf = ({ hidden, passwords, said }: Work): readonly string[] => [...hidden, ...passwords, ...said];
 /** What a goal merely calls secret may be a word like any other, and what was read is the answer: only what the page was given is masked in it. */
-const filledInto = ({ hidden, passwords }: Work): readonly string[] => [...hidden, ...passwords];
+export const filledInto = ({ hidden, passwords }: Pick<Work, 'hidden' | 'passwords'>): readonly string[] => [...hidden, ...passwords];
 
 const listed = ({ name, type, url, bytes }: Download): DownloadRecord => ({ name, type, url, size: bytes.length });
 
