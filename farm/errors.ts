@@ -19,6 +19,8 @@ export type FarmErrorCode =
   | 'element_other'
   /** A secret was not put in, or not sent: it would have gone where it must not go. */
   | 'withheld'
+  /** A dialog asks something else than the act is the answer to. */
+  | 'question_other'
   | 'protocol';
 
 export class FarmError extends Error {

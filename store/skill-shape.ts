@@ -41,14 +41,13 @@ const isRecorded = recordOf({
   act: recordOf({ kind: isText }),
   target: optional(isEvidence),
   to: optional(isEvidence),
-  questions: optional(listOf(isText)),
   before: isText,
   after: isText,
   became: recordOf({ document: isSwitch, tab: isSwitch, requests: isSwitch, states: optional(listOf(isText)) }),
 });
 
 const isStep: Check = (value) =>
-  recordOf({ clause: isText, nth: isCount })(value) &&
+  recordOf({ clause: isText, nth: isCount, questions: optional(listOf(isText)), answers: optional(listOf(isText)) })(value) &&
   isRecord(value) &&
   (value.by === 'clause' || (value.by === 'evidence' && isRecorded(value) && (!isOfElement(value.act) || value.target !== undefined)));
 

@@ -2,7 +2,7 @@
 import type { FarmError } from '../../farm/errors.ts';
 import { end } from './endings.ts';
 import { aimOf, lookAgain } from './progress.ts';
-import { drifted, estranged, recallAgain } from './replay.ts';
+import { astrayed, drifted, estranged, recallAgain } from './replay.ts';
 import type { Doing, Next } from './run.ts';
 import { isOutOfReach, isRefusalOf, isRepeatable, sayAct, verdicts } from './verdicts.ts';
 import type { Work } from './work.ts';
@@ -35,6 +35,8 @@ export function afterFailedAct({ work: before, planned, observation }: Doing, er
   // A page that has put another of the same build in its place has it found anew.
   if (planned.rung === 'skill' && work.replay !== undefined && error.code === 'element_gone' && work.replay.isSecond !== true)
     return recallAgain({ ...work, failures: before.failures }, work.replay);
+  if (error.code === 'question_other' && work.replay !== undefined)
+    return astrayed({ ...work, failures: before.failures }, work.replay, error.message, at);
   if (error.code === 'element_other' && work.replay !== undefined)
     return estranged({ ...work, failures: before.failures }, work.replay, error.message, at);
   if (planned.rung === 'skill' && work.replay !== undefined)

@@ -284,13 +284,15 @@ export class Performer {
     return nature && irreversibleAct(act, nature, by, this.#order.request.prompt);
   }
 
-  #actTerms({ dialogs, questions, became, kin, known }: Planned): ActTerms {
+  #actTerms({ dialogs, questions, answers, aside, became, kin, known }: Planned): ActTerms {
     const { prompt: goal, options } = this.#order.request;
     return {
       goal,
       ...(options.confirmActions !== false && { withholds: (message) => irreversibleQuestion(message, goal) !== undefined }),
       ...(dialogs !== undefined && { dialogs }),
       ...(questions !== undefined && { questions }),
+      ...(answers !== undefined && { answers }),
+      ...(aside !== undefined && { aside }),
       ...(kin !== undefined && { kin }),
       ...(became !== undefined && { became }),
       ...(known !== undefined && { known: true }),

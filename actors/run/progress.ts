@@ -8,7 +8,9 @@ import { isLostDownload, lostFile } from './befell.ts';
 import { type Declined, declinedBy, stoodStill } from './declined.ts';
 import { end } from './endings.ts';
 import { enteredAfter } from './entered.ts';
+import { heldToQuestions } from './held-questions.ts';
 import { wayOf } from './irreversible-ways.ts';
+import { askedByStep, questionsOf, strangeQuestion } from './questions.ts';
 import { extension, progressOf } from './record.ts';
 import { stepOf, withoutLabel } from './recorded.ts';
 import {
@@ -16,12 +18,12 @@ import {
   afterReplayed,
   asItStands,
   asked,
+  astrayed,
   chosenOtherwise,
   drifted,
   estranged,
   isNoting,
   nextStep,
-  questionsOf,
   stepInHand,
   withKin,
 } from './replay.ts';
@@ -161,7 +163,7 @@ function act(before: Work, observation: Planning['observation'], planned: Planne
     met: { ...before.met, [key]: times },
   };
   if (times >= loopEndAt) return end(work, verdicts.looping(planned.clause, times), at);
-  const doing = { work, observation, planned: withKin(planned, observation, before.replay) };
+  const doing = { work, observation, planned: heldToQuestions(withKin(planned, observation, before.replay), observation, before) };
   // What the planner worked out is nothing to the page.
   if (planned.act.kind === 'note')
     return afterAct(doing, { startedAt: at, at }, { ok: true, urlBefore: observation.url, urlAfter: observation.url });
@@ -189,7 +191,7 @@ export function afterRecall(before: Work, { recalled, at }: Extract<RunMessage, 
   if (before.acts >= before.terms.limits.steps) return end(before, verdicts.tooManySteps(before.terms.limits.steps), at);
   const { element, to, known } = recalled;
   const evidence = { ...(step.target && { target: step.target }), ...(step.to && { to: step.to }) };
-  const { act: recorded, clause, dialogs, questions, became } = step;
+  const { act: recorded, clause, dialogs, became } = step;
   // The numbers of the element that was found, in place of those of the page that it was recorded on.
   const act = { ...recorded, ...(element !== undefined && { element }), ...(to !== undefined && { to }) } as Act;
   return weighed({
@@ -199,7 +201,7 @@ export function afterRecall(before: Work, { recalled, at }: Extract<RunMessage, 
       clause,
       rung: 'skill',
       became,
-      questions,
+      ...askedByStep(step),
       ...(known && { known: evidence }),
       ...(dialogs !== undefined && { dialogs }),
     },
@@ -266,7 +268,14 @@ export function afterAct(
     const [state, effects] = end(work, needsHuman(work, planned, withheld, outcome.urlBefore), at);
     return [state, [keep, ...effects]];
   }
-  const [state, effects] = observation === undefined ? afterReplayed(work, outcome, at) : goOn(work, observation, planned, outcome, at);
+  // Of what is replayed by its evidence, that is told with all else that came of it.
+  const strange = work.replay && observation && strangeQuestion(work, planned);
+  const [state, effects] =
+    work.replay && strange
+      ? astrayed(work, work.replay, strange, at)
+      : observation === undefined
+        ? afterReplayed(work, outcome, at)
+        : goOn(work, observation, planned, outcome, at);
   return [state, [keep, ...effects]];
 }
 

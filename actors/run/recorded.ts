@@ -4,7 +4,7 @@ import type { Step } from '../../store/model/step.ts';
 import type { Planned } from './work.ts';
 
 export function stepOf(
-  { act, clause, rung, exactly, dialogs, known, became: then }: Planned,
+  { act, clause, rung, exactly, dialogs, known, answers: held, became: then }: Planned,
   outcome: Extract<ActOutcome, { ok: true }>,
   questions: readonly string[],
   startedAt: number,
@@ -12,6 +12,7 @@ export function stepOf(
 ): Step {
   // An index means nothing once the page is gone: the evidence stands for it.
   const { element: _, to: __, value: ___, ...told } = { element: undefined, to: undefined, value: undefined, ...act };
+  const answers = 'element' in act && act.element !== undefined ? answersOf(outcome.evidence, held) : [];
   return {
     ...told,
     rung,
@@ -22,6 +23,7 @@ export function stepOf(
     ...(outcome.toEvidence !== undefined && { to: outcome.toEvidence }),
     ...(dialogs !== undefined && { dialogs }),
     ...(questions.length > 0 && { questions }),
+    ...(answers && { answers }),
     before: outcome.urlBefore,
     after: outcome.urlAfter,
     // Which states it has turned is noted where nobody knows it yet.
@@ -30,6 +32,10 @@ export function stepOf(
     durationMs: at - startedAt,
   };
 }
+
+/** By evidence that is known it is held to what it answered. */
+const answersOf = (evidence: Step['target'], held: Step['answers']): Step['answers'] =>
+  evidence === undefined ? held : evidence.around.asks === undefined ? [] : [evidence.around.asks];
 
 /** "Price: 3 €" is the price 3 €: the name that was asked for, before a colon, is not part of the value. */
 export function withoutLabel(name: string, text: string): string {

@@ -1,15 +1,14 @@
 /** Of a run that replays a skill: step by step, by evidence or by its clause, and what becomes of a step that has drifted. */
 import type { ActOutcome, Observation } from '../../farm/page/port.ts';
-import { isSameQuestion } from '../../store/model/questions.ts';
 import type { RecordedStep, SkillStep } from '../../store/model/skill.ts';
 import type { Act } from '../../store/model/step.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 import type { Replay } from '../protocol/runs.ts';
 import { isOfShape } from '../skill/addresses.ts';
 import { leavesOf } from './conditions.ts';
-import { raisedBy } from './declined.ts';
 import { end } from './endings.ts';
 import { withNumbers } from './numbered.ts';
+import { askedByStep, strangeQuestion } from './questions.ts';
 import type { Next } from './run.ts';
 import { isRepeatable, verdicts } from './verdicts.ts';
 import type { Planned, Work } from './work.ts';
@@ -63,7 +62,7 @@ export function asItStands(before: Work, replay: Replaying, why: string): Next {
   return begin({ ...before, failures: [...before.failures, failure].slice(-most), replay: { ...replay, at: replay.at + 1 } });
 }
 
-const isOfClause = (step: SkillStep | undefined, other: SkillStep | undefined): boolean =>
+export const isOfClause = (step: SkillStep | undefined, other: SkillStep | undefined): boolean =>
   step !== undefined && step.clause === other?.clause && step.nth === other.nth;
 
 /** The place of the first step after those of the clause in hand. */
@@ -173,6 +172,10 @@ export function estranged(work: Work, replay: Replaying, other: string, at: numb
   return end(work, verdicts.drifted(replay.order, replay.at, `${drift}; ${other} is another`), at);
 }
 
+/** What was done or asked has led away from the goal: nothing else is tried behind it. */
+export const astrayed = (work: Work, replay: Replaying, why: string, at: number): Next =>
+  end(work, verdicts.drifted(replay.order, replay.at, why), at);
+
 /** The goal from the clause of a step on, in its own words; where they can't be told, the clauses that are left. */
 function goalFrom(goal: string, steps: readonly SkillStep[], at: number): string {
   const step = steps[at];
@@ -189,22 +192,17 @@ function goalFrom(goal: string, steps: readonly SkillStep[], at: number): string
 /** What an act of this kind leaves behind on its element, and what must be there again. */
 export const telling = ['checked', 'mixed', 'selected', 'expanded', 'collapsed', 'pressed'];
 
-/** What the page has asked in dialogs of the browser's own since the act in hand was sent. */
-export const questionsOf = (work: Pick<Work, 'dialogs' | 'dialogsBefore'>): readonly string[] =>
-  raisedBy(work).flatMap(({ type, message }) => (type === 'confirm' || type === 'prompt' ? [message] : []));
-
 /** A recorded step was done: whether the same came of it as when it was recorded. */
 export function afterReplayed(work: Work, outcome: Extract<ActOutcome, { ok: true }>, at: number): Next {
   const { urlAfter, became } = outcome;
   const { replay } = work;
   const step = replay && stepInHand(replay);
   if (replay === undefined || step?.by !== 'evidence') throw new Error('No step of a skill is in hand');
-  const other = step.questions && questionsOf(work).find((question) => !step.questions?.some((known) => isSameQuestion(known, question)));
-  const asking = other !== undefined && `the page asked ${JSON.stringify(other.slice(0, longestQuestion))}, which it had not asked before`;
+  const asking = strangeQuestion(work, askedByStep(step));
   const vain = cameToNothing(step, outcome) && 'after it the page should be another, and it stands as it stood';
   // What led nowhere, or to a question that nobody has answered, is no step of a way to the goal.
-  const astray = asking || vain;
-  if (astray) return end(work, verdicts.drifted(replay.order, replay.at, astray), at);
+  const astray = asking ?? vain;
+  if (astray) return astrayed(work, replay, astray, at);
   const lacking = telling.filter((state) => step.became.states?.includes(state) && became?.states?.includes(state) === false);
   const unlike = !isOfShape(urlAfter, step.after)
     ? `after it the page should be at ${step.after}, and it is at ${urlAfter}`
@@ -220,8 +218,6 @@ export function afterReplayed(work: Work, outcome: Extract<ActOutcome, { ok: tru
 
 /** That something was read, any page may have. */
 const tellsPage = (condition: SuccessCondition): boolean => leavesOf(condition).some(({ kind }) => kind !== 'extracted');
-
-const longestQuestion = 120;
 
 /** Something came of it when it was recorded, and now nothing has. A control that stands as it did then anyway had nothing to bring. */
 function cameToNothing({ became: then }: RecordedStep, { urlBefore, urlAfter, became: now }: Extract<ActOutcome, { ok: true }>): boolean {

@@ -9,12 +9,12 @@ export const needsHuman = ({ order }: Work, { clause }: Planned, { name, why }: 
   verdicts.needsHuman(clause, { name, host: new URL(url).host, goal: order.request.prompt, why });
 
 /** What the act would have been answered yes to, had it not been what a person is asked about. */
-export function withheldFrom(work: Work, { dialogs, questions }: Planned): Irreversible | undefined {
+export function withheldFrom(work: Work, { dialogs, questions, aside }: Planned): Irreversible | undefined {
   const { prompt, options } = work.order.request;
   if (dialogs?.accept !== true || options.confirmActions === false) return undefined;
   for (const { type, message, accepted } of raisedBy(work)) {
     // Another question than a replay has the answer to is a drift.
-    if (questions !== undefined && !questions.some((asked) => isSameQuestion(asked, message))) continue;
+    if (questions !== undefined && !questions.some((asked) => isSameQuestion(asked, message, aside))) continue;
     const found = accepted || type === 'alert' ? undefined : irreversibleQuestion(message, prompt);
     if (found !== undefined) return found;
   }

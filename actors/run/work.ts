@@ -1,6 +1,6 @@
 /** What a run knows, whatever its state: its order, its lease, all that was done and seen, and how it ends. */
 import type { RunLimits } from '../../config/limits.ts';
-import type { Download } from '../../farm/page/port.ts';
+import type { ActTerms, Download } from '../../farm/page/port.ts';
 import type { MicroCredits } from '../../store/model/money.ts';
 import type { ConfirmAction, Dialog, Failure, FailureCode } from '../../store/model/run.ts';
 import type { Consequence, ElementEvidence, Step, Value } from '../../store/model/step.ts';
@@ -109,13 +109,13 @@ export interface Work extends Known {
   readonly submitted: boolean;
 }
 
-export type Planned = Omit<Extract<Plan, { type: 'act' }>, 'type' | 'memo' | 'tokens'> & {
-  /** What came of it when it was recorded, and the evidence by which it was found where that still holds. */
-  readonly became?: Consequence | undefined;
-  readonly questions?: readonly string[] | undefined;
-  readonly kin?: readonly ElementEvidence[] | undefined;
-  readonly known?: Pick<Step, 'target' | 'to'> | undefined;
-};
+export type Planned = Omit<Extract<Plan, { type: 'act' }>, 'type' | 'memo' | 'tokens'> &
+  Pick<ActTerms, 'questions' | 'answers' | 'aside'> & {
+    /** What came of it when it was recorded, and the evidence by which it was found where that still holds. */
+    readonly became?: Consequence | undefined;
+    readonly kin?: readonly ElementEvidence[] | undefined;
+    readonly known?: Pick<Step, 'target' | 'to'> | undefined;
+  };
 
 export type Verdict = { readonly status: 'complete' } | Failed;
 

@@ -54,14 +54,16 @@ function inTexts(draft: Draft, change: (text: string) => string): Draft {
   const inAll = <T>(value: T) => mapTexts(value, outside, ours);
   const inStep = (step: SkillStep): SkillStep => {
     const clause = outside(step.clause);
-    if (step.by === 'clause') return { ...step, clause };
-    const { act, dialogs, questions } = step;
+    const { questions, answers } = step;
+    const asked = { ...(questions && { questions: inAll(questions) }), ...(answers && { answers: inAll(answers) }) };
+    if (step.by === 'clause') return { ...step, clause, ...asked };
+    const { act, dialogs } = step;
     return {
       ...step,
       clause,
+      ...asked,
       act: inAll(act),
       ...(dialogs && { dialogs: inAll(dialogs) }),
-      ...(questions && { questions: inAll(questions) }),
     };
   };
   const { goal, url, success, steps } = draft;

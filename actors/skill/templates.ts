@@ -53,16 +53,18 @@ export function withValues<Content extends Filled>(content: Content, values: Val
 /** Evidence is what stood on the page, and holds no parameter but what the goal says of its row. */
 function inStep(step: SkillStep, values: Values): SkillStep {
   const clause = filled(step.clause, values);
-  if (step.by === 'clause') return { ...step, clause };
-  const { act, target, to, dialogs, questions } = step;
+  const { questions, answers } = step;
+  const asked = { ...(questions && { questions: inTexts(questions, values) }), ...(answers && { answers: inTexts(answers, values) }) };
+  if (step.by === 'clause') return { ...step, clause, ...asked };
+  const { act, target, to, dialogs } = step;
   return {
     ...step,
     clause,
+    ...asked,
     act: inTexts(act, values),
     ...(target && { target: withSaid(target, values) }),
     ...(to && { to: withSaid(to, values) }),
     ...(dialogs && { dialogs: inTexts(dialogs, values) }),
-    ...(questions && { questions: inTexts(questions, values) }),
   };
 }
 

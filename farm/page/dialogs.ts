@@ -13,11 +13,17 @@ const unyieldingAtMost = 50;
 export class Dialogs {
   readonly #tell: (dialog: Dialog) => void;
   /** How the dialogs are answered that the present act raises; dismissed when unset, as what nobody asked for may change something. */
-  answer: (NonNullable<ActTerms['dialogs']> & { readonly to?: readonly string[] } & Pick<ActTerms, 'withholds'>) | undefined;
+  answer: (NonNullable<ActTerms['dialogs']> & { readonly to?: readonly string[] } & Pick<ActTerms, 'withholds' | 'aside'>) | undefined;
   #told = 0;
 
   constructor(tell: (dialog: Dialog) => void) {
     this.#tell = tell;
+  }
+
+  /** Whatever is asked where it is not said to what. */
+  isAnswerTo(message: string): boolean {
+    const { to, aside } = this.answer ?? {};
+    return to === undefined || to.some((asked) => isSameQuestion(asked, message, aside));
   }
 
   /** `inLoop` is told how many there were. A page that opens them by a timer is in none: between them it can be read. */
@@ -28,7 +34,7 @@ export class Dialogs {
     };
     session.on('Page.javascriptDialogOpening', ({ type, message, defaultPrompt = '' }) => {
       // Leaving a page is what the run asked for.
-      const isMeant = type === 'alert' || this.answer?.to === undefined || this.answer.to.some((asked) => isSameQuestion(asked, message));
+      const isMeant = type === 'alert' || this.isAnswerTo(message);
       const isWithheld = type !== 'alert' && this.answer?.withholds?.(message) === true;
       const accepted = type === 'beforeunload' || (this.answer?.accept === true && isMeant && !isWithheld);
       const promptText = accepted && type === 'prompt' ? (this.answer?.text ?? defaultPrompt) : undefined;

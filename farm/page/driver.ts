@@ -7,7 +7,7 @@ import { clearingFor } from './acts/clear.ts';
 import { evidenceOf } from './acts/evidence.ts';
 import { actFailure } from './acts/failure.ts';
 import { leave } from './acts/leave.ts';
-import { holdToKin, type Sought, seek } from './acts/recognise.ts';
+import { answering, holdToKin, holdToQuestions, type Sought, seek } from './acts/recognise.ts';
 import { nextLook } from './acts/wait.ts';
 import { answerOf } from './child-frames.ts';
 import type { Connection } from './connection.ts';
@@ -134,8 +134,10 @@ export class Driver implements LeasedPage {
   async act(act: Act, terms: ActTerms = {}): Promise<ActOutcome> {
     let attempt: Attempt | undefined;
     this.#begin();
-    const { dialogs, questions, withholds } = terms;
-    this.#dialogs.answer = dialogs && { ...dialogs, ...(questions && { to: questions }), ...(withholds && { withholds }) };
+    const { dialogs, questions, withholds, aside } = terms;
+    this.#dialogs.answer = dialogs && {
+      ...{ ...dialogs, ...(questions && { to: questions }), ...(withholds && { withholds }), ...(aside && { aside }) },
+    };
     const outcome = this.#within(`the act ${act.kind}`, async (tabs, deadline): Promise<ActOutcome> => {
       const clearWay = clearingFor(terms.goal ?? '', (what, how) => this.#tell({ type: 'cleared', what, how }));
       tabs.opening(false);
@@ -146,6 +148,7 @@ export class Driver implements LeasedPage {
       try {
         const subject = 'element' in act && act.element !== undefined ? this.#subjects.of(act.element) : undefined;
         if (terms.kin && subject) await holdToKin(subject, act.kind, terms.kin);
+        if (terms.answers && subject && answering.includes(act.kind)) await holdToQuestions(subject, terms.answers, terms.aside);
         // Asked before the act, for afterwards the element may be gone; not awaited, for the act need not wait for it.
         const ask = (of: Subject | undefined) => (of && terms.known !== true ? evidenceOf(of).catch(() => undefined) : undefined);
         const asked = ask(subject);

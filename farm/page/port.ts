@@ -130,6 +130,10 @@ export interface ActTerms {
   readonly dialogs?: { readonly accept: boolean; readonly text?: string };
   /** The answer is meant for these questions, and any other is dismissed; unset, for whatever is asked. */
   readonly questions?: readonly string[];
+  /** The same of the page's own dialogs, where it is done to a control in one: to another question it is not done, `question_other`. */
+  readonly answers?: readonly string[];
+  /** Words, in small letters, that are no part of any question: of what was picked from a list. */
+  readonly aside?: readonly string[];
   /** A question that is dismissed whatever the answer is: somebody has to be asked first. Pure. */
   readonly withholds?: (message: string) => boolean;
   /** What an upload may attach, by name. */

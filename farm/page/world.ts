@@ -63,6 +63,7 @@ interface PageCode {
   disarm(): void;
   evidence(element: number): WireEvidence | undefined;
   states(element: number): readonly string[] | undefined;
+  asked(element: number): string | undefined;
   recognise(recorded: Omit<WireEvidence, 'identity'>, as: 'control' | 'text'): WireRecognised;
   otherThan(element: number, recorded: readonly Omit<WireEvidence, 'identity'>[], mayBeRenamed: boolean): string | undefined;
   nature(element: number | undefined, byEnter: boolean): WireNature | undefined;

@@ -1,6 +1,16 @@
-/** What a page asks in a dialog of the browser's own. */
+/** What a page asks in a dialog. */
 
-/** Whether it is the same question but for letter case, signs and numbers: how many there are is another each day. */
-export const isSameQuestion = (one: string, other: string): boolean => plain(one) === plain(other);
+/**
+ * Whether it is the same question but for letter case, signs and numbers: how many there are is another each day. `aside`: words, in
+ * small letters, that are no part of it, as those of the row that was picked are.
+ */
+export const isSameQuestion = (one: string, other: string, aside: readonly string[] = []): boolean =>
+  plain(one, aside) === plain(other, aside);
 
-const plain = (text: string): string => (text.toLowerCase().match(/\p{L}+/gu) ?? []).join(' ');
+const plain = (text: string, aside: readonly string[]): string =>
+  lettersIn(text)
+    .filter((word) => !aside.includes(word))
+    .join(' ');
+
+/** Its words in small letters, without numbers and signs. */
+export const lettersIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];

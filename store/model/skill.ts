@@ -19,7 +19,15 @@ export interface SkillParameter {
 }
 
 /** A step, and the clause of the goal's template that it carries out: the `nth` of those that read alike, from 0. */
-export type SkillStep = { readonly clause: string; readonly nth: number } & (RecordedStep | ClauseStep);
+export type SkillStep = { readonly clause: string; readonly nth: number } & Asked & (RecordedStep | ClauseStep);
+
+/** What it was asked when it was recorded: to another question its answer is none. Each unset where nobody has noted it. */
+export interface Asked {
+  /** What the browser's own dialogs asked that it raised. */
+  readonly questions?: readonly string[];
+  /** What the dialogs of the page's own asked in which it was done; empty for those that are forms. */
+  readonly answers?: readonly string[];
+}
 
 /** What is done to the same control as before, found by its evidence. */
 export interface RecordedStep {
@@ -30,8 +38,6 @@ export interface RecordedStep {
   readonly to?: ElementEvidence;
   /** How confirms and prompts that it raises are answered. */
   readonly dialogs?: { readonly accept: boolean; readonly text?: string };
-  /** What those asked that it raised when it was recorded: to another question its answer is none. Unset where nobody has noted it. */
-  readonly questions?: readonly string[];
   /** The address of the page before it, as `shapeOf` (actors/skill/addresses.ts) makes it. */
   readonly before: string;
   readonly after: string;

@@ -77,6 +77,8 @@ export interface Surroundings {
   /** The text right before and right after it, cut. */
   readonly textBefore?: string;
   readonly textAfter?: string;
+  /** What the dialog asks that it stands in, cut; unset for what stands in none, and in a skill, which keeps it with the step. */
+  readonly asks?: string;
   /** Others were called the same but for a number, which told it from them. */
   readonly numbered?: true;
   /** The numbers in its name that the goal says, too: with others it is another. */
@@ -154,6 +156,8 @@ export interface Step {
   readonly dialogs?: { readonly accept: boolean; readonly text?: string };
   /** What the confirms and prompts have asked that it raised. */
   readonly questions?: readonly string[];
+  /** What the dialog of the page's own asked that it answered; none where it stood in none. Unset where nobody has noted it. */
+  readonly answers?: readonly string[];
   /** The page's address before and after. */
   readonly before: string;
   readonly after: string;

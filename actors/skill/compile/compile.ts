@@ -1,7 +1,7 @@
 /** Makes a skill of a finished run: what it did, as steps that can be done again. */
 
 import type { RunRequest } from '../../../store/model/run.ts';
-import type { SkillStep } from '../../../store/model/skill.ts';
+import type { Asked, SkillStep } from '../../../store/model/skill.ts';
 import type { Act, Step } from '../../../store/model/step.ts';
 import type { SuccessCondition } from '../../../store/model/success.ts';
 import { mapTexts } from '../../map-texts.ts';
@@ -10,6 +10,7 @@ import { readOnce } from '../../planner/rules/reading/read-once.ts';
 import { secretsIn } from '../../planner/rules/reading/secrets.ts';
 import { asking } from '../../planner/rules/resolving/since.ts';
 import type { RunTrace } from '../../protocol/runs.ts';
+import { asideOf, togetherOf } from '../../run/questions.ts';
 import { shapeOf } from '../addresses.ts';
 import type { Compilation, Draft, DraftParameter } from '../draft.ts';
 import { placeholderOf } from '../templates.ts';
@@ -143,7 +144,7 @@ function stepsOfGroup(
   // How dialogs are answered stands with the acts that raised them.
   if (isRead && instructions.every(({ kind }) => kind === 'answer')) return [];
   const exactly = steps.some((step) => step.exactly) && ({ exactly: true } as const);
-  const anew = [{ by: 'clause', clause, nth, ...exactly }] as const;
+  const anew = [{ by: 'clause', clause, nth, ...exactly, ...askedAnew(said, steps, parameters) }] as const;
   // What a skill has recorded was no clause for the rules when it was.
   const isOfRules = isRead && steps.every(({ rung }) => rung !== 'model' && rung !== 'skill');
   if (isOfRules && (steps.length === 0 || instructions.some(isComputed) || steps.some((step) => !isRecordable(step, parameters))))
@@ -152,6 +153,19 @@ function stepsOfGroup(
   if (lost?.kind === 'note') return `"${said}" was answered by the model's own reckoning, which no replay could do again`;
   if (lost !== undefined) return `nothing was kept by which the element of "${said}" could be found again`;
   return steps.map((step) => recorded(step, clause, nth, parameters));
+}
+
+/** What was asked when a clause was carried out, without the words of what was picked: that may be another next time. */
+function askedAnew(clause: string, steps: readonly Step[], parameters: readonly DraftParameter[]): Asked {
+  if (steps.length === 0) return {};
+  const aside = asideOf(
+    clause,
+    steps.flatMap(({ target }) => (target ? [target.name, target.around.unit ?? ''] : [])),
+  );
+  const without = (text: string) => text.replace(/\p{L}+/gu, (word) => (aside.includes(word.toLowerCase()) ? '…' : word));
+  const plainly = (texts: readonly string[]) => inTexts(texts.map(without), parameters);
+  const answers = togetherOf(steps.map((step) => step.answers));
+  return { questions: plainly(steps.flatMap(({ questions = [] }) => questions)), ...(answers && { answers: plainly(answers) }) };
 }
 
 /** Acts without an element. */
@@ -168,7 +182,21 @@ function isRecordable({ kind, target, to, rung }: Step, parameters: readonly Dra
 const isCalled = (name: string, value: string): boolean => occurrences(name.toLowerCase(), value.toLowerCase()) > 0;
 
 function recorded(step: Step, clause: string, nth: number, parameters: readonly DraftParameter[]): SkillStep {
-  const { rung: _, clause: __, exactly: ___, target, to, before, after, became, dialogs, questions = [], at: ____, ...others } = step;
+  const {
+    rung: _,
+    clause: __,
+    exactly: ___,
+    target,
+    to,
+    before,
+    after,
+    became,
+    dialogs,
+    questions = [],
+    answers,
+    at: ____,
+    ...others
+  } = step;
   const { durationMs: _____, ...told } = others;
   const values = parameters.map(({ value }) => value);
   // An index means nothing on another day.
@@ -182,6 +210,7 @@ function recorded(step: Step, clause: string, nth: number, parameters: readonly 
     ...(to && { to: holding(to, clause, parameters) }),
     ...(dialogs && { dialogs: inTexts(dialogs, parameters) }),
     questions: inTexts(questions, parameters),
+    ...(answers && { answers: inTexts(answers, parameters) }),
     before: shapeOf(before, values),
     after: shapeOf(after, values),
     became: became ?? { document: false, tab: false, requests: false },

@@ -27,7 +27,7 @@ function textOf(locator: Locator): string {
 }
 
 function around(
-  { unit, near, key, context, column, textBefore, textAfter, ...rest }: Surroundings,
+  { asks: _, unit, near, key, context, column, textBefore, textAfter, ...rest }: Surroundings,
   says: (text: string | undefined) => boolean,
 ): Surroundings {
   // The words of a row that says a value are told apart by nothing else: some of them are the value's.

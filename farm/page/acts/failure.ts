@@ -8,6 +8,7 @@ const actFailures: readonly FarmError['code'][] = [
   'element_gone',
   'element_unusable',
   'element_other',
+  'question_other',
   'target_unreachable',
   'egress_refused',
   'proxy_failed',

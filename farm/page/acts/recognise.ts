@@ -1,4 +1,5 @@
 /** Finds the element that was recorded in the frames that it may be in today. */
+import { isSameQuestion } from '../../../store/model/questions.ts';
 import type { Act, ElementEvidence } from '../../../store/model/step.ts';
 import { FarmError } from '../../errors.ts';
 import { answerOf } from '../child-frames.ts';
@@ -64,6 +65,21 @@ export async function holdToKin({ place: { frame, index } }: Subject, kind: Act[
   const other = await callPage(frame, 'otherThan', index, kin.map(wired), renamable.includes(kind));
   if (other !== undefined) throw new FarmError('element_other', other);
 }
+
+/** Acts that may be the answer to a dialog of the page's own. */
+export const answering: readonly Act['kind'][] = ['click', 'press'];
+
+/** Rejects with `question_other` when it stands in a dialog that asks none of these. */
+export async function holdToQuestions(
+  { place: { frame, index } }: Subject,
+  answers: readonly string[],
+  aside: readonly string[] | undefined,
+): Promise<void> {
+  const asked = await callPage(frame, 'asked', index);
+  if (asked === undefined || answers.some((known) => isSameQuestion(known, asked, aside))) return;
+  throw new FarmError('question_other', `the page asks ${JSON.stringify(asked.slice(0, longestTold))}, which it had not asked before`);
+}
+const longestTold = 120;
 
 /** Those that are named as they were, or else all as deep as it was. */
 function framesFor({ frames }: Tab, path: readonly string[]): readonly Frame[] {

@@ -1,6 +1,7 @@
 /** Code that runs in pages, in a world of its own; the build makes one string of it, whose exports stand on `troupe`. */
 export { aftermath, clickBegins } from './aftermath.ts';
 export { arm, disarm, struck } from './aim.ts';
+export { asked } from './asking.ts';
 export { destinations } from './destinations.ts';
 export { dropPoint, dropsFor, handleOf, isDraggable, standing } from './drag.ts';
 export { editorShows, paste } from './editor.ts';

@@ -1,5 +1,6 @@
 /** What stands around an element: by it a person tells it from others of its name. */
 import type { Surroundings } from '../../../store/model/step.ts';
+import { askedOf } from './asking.ts';
 import { squeeze } from './blanks.ts';
 import { ColumnHeaders } from './columns.ts';
 import { Contexts } from './contexts.ts';
@@ -18,6 +19,7 @@ export function surroundings(element: Element): Surroundings {
   const textAfter = textBeside(element, 'after');
   const near = unit ? '' : nearOf(element);
   const { alike, isNumbered } = namesakesOf(element);
+  const asks = askedOf(element);
   return {
     ...(unit && { unit: textOf(unit).slice(0, longestUnit), key: keyOf(unit) }),
     ...(near !== '' && { near }),
@@ -25,6 +27,7 @@ export function surroundings(element: Element): Surroundings {
     ...(column !== undefined && { column }),
     ...(textBefore !== '' && { textBefore }),
     ...(textAfter !== '' && { textAfter }),
+    ...(asks !== undefined && { asks }),
     ...(isNumbered && { numbered: true as const }),
     place: alike.indexOf(element),
     alike: alike.length,

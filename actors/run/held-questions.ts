@@ -1,0 +1,48 @@
+/** Of a replay: what its steps were asked when they were recorded, in dialogs of the browser's own and of the page's, and to which they are held. */
+import type { Observation } from '../../farm/page/port.ts';
+import type { Act, Step } from '../../store/model/step.ts';
+import { asideOf, type Held, togetherOf } from './questions.ts';
+import { isOfClause, type Replaying, stepInHand } from './replay.ts';
+import type { Planned, Work } from './work.ts';
+
+/** The act with what it may be asked, where a clause of a skill is carried out anew. */
+export function heldToQuestions(planned: Planned, observation: Observation, { replay, path }: Pick<Work, 'replay' | 'path'>): Planned {
+  if (replay === undefined) return planned;
+  const { questions, answers } = askedOf(replay);
+  if (questions === undefined && answers === undefined) return planned;
+  const done = path.slice(path.length - actsOf(replay, path));
+  const aside = asideOf(planned.clause, [
+    ...pickedOn(observation, planned.act),
+    ...done.flatMap(({ target }) => (target ? [target.name, target.around.unit ?? ''] : [])),
+  ]);
+  return { ...planned, ...(questions && { questions }), ...(answers && { answers }), aside };
+}
+
+/** Of all the steps of a clause that is mended, where each has noted it. */
+function askedOf({ order: { steps }, by, at }: Replaying): Pick<Held, 'questions' | 'answers'> {
+  const step = steps[at];
+  if (by === 'clause') return { ...(step?.questions && { questions: step.questions }), ...(step?.answers && { answers: step.answers }) };
+  const all = by === 'repair' ? steps.filter((one) => isOfClause(one, step)) : [];
+  const [questions, answers] = [togetherOf(all.map((one) => one.questions)), togetherOf(all.map((one) => one.answers))];
+  return { ...(questions && { questions }), ...(answers && { answers }) };
+}
+
+/** How many of the latest steps were done for the clause in hand. */
+function actsOf(replay: Replaying, path: readonly Step[]): number {
+  const clause = stepInHand(replay)?.clause;
+  const before = path.findLastIndex((step) => step.clause !== clause);
+  return path.length - 1 - before;
+}
+
+const units: readonly string[] = ['row', 'item', 'listitem', 'article', 'option', 'treeitem'];
+
+/** What is called as the element is, and the rows or cards that it stands in. */
+function pickedOn({ elements, groups }: Observation, act: Act): readonly string[] {
+  const element = 'element' in act && act.element !== undefined ? elements[act.element] : undefined;
+  const texts = element ? [element.name] : [];
+  for (let at = element?.group; at !== undefined; at = groups[at]?.parent) {
+    const { role = '', name = '' } = groups[at] ?? {};
+    if (units.includes(role)) texts.push(name);
+  }
+  return texts;
+}

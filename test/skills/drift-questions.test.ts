@@ -1,0 +1,108 @@
+import t from 'tap';
+
+t.setTimeout(300_000);
+
+import { type Change, checkDrift } from './drifting.ts';
+
+const changes: readonly Change[] = [
+  ['another number in its question', '$("asked").textContent = "Archive all 12 drafts?";', 'replayed'],
+  ['other signs and letter case in it', '$("asked").textContent = "ARCHIVE ALL DRAFTS!";', 'replayed'],
+  [
+    'its question in another element',
+    '$("asked").replaceWith(html("<section><b>Archive</b> all <i>7</i> drafts?</section>"));',
+    'replayed',
+  ],
+  ['another question', '$("asked").textContent = "Delete your account and all drafts?";', 'refused'],
+  ['the opposite question', '$("asked").textContent = "Keep all 7 drafts?";', 'refused'],
+  ['a fee in its question', '$("asked").textContent = "Archive all 7 drafts? A fee of $5 applies.";', 'refused'],
+  ['a second sentence beside it', '$("asked").after(html("<p>All published pages go, too.</p>"));', 'refused'],
+  ['its question gone', '$("asked").remove();', 'refused'],
+  ['words beside it that nobody sees', '$("asked").after(html("<p hidden>All published pages go, too.</p>"));', 'replayed'],
+  ['a link beside it', '$("asked").after(html("<a href=#more>Learn more</a>"));', 'replayed'],
+];
+
+for (const dialog of ['dialog open', 'div role="alertdialog"', 'div role="dialog" aria-modal="true"'])
+  t.test(`the question of a ${dialog} is the one that was answered`, (t) =>
+    checkDrift(t, {
+      body: `<main><h1>Drafts</h1><button data-is="archive" onclick="document.getElementById('ask').hidden = false">Archive</button></main>
+        <div id="ask" hidden><${dialog}><p data-is="asked">Archive all 7 drafts?</p><button data-is="yes" onclick="document.getElementById('ask').hidden = true">Yes</button><button data-is="no">No</button></${dialog.split(' ')[0]}></div>`,
+      prompt: 'Click "Archive" and click "Yes"',
+      did: ['click archive', 'click yes'],
+      byEvidence: true,
+      changes,
+    }),
+  );
+
+const row = (name: string, ask: string) =>
+  `<tr><td>${name}</td><td><button data-is="${name.toLowerCase()}" onclick="${ask.replace('WHO', name)}">Delete</button></td></tr>`;
+const table = (ask: string) =>
+  `<table><tr><th>Name</th><th>Actions</th></tr>${['Ada', 'Bo', 'Cy'].map((name) => row(name, ask)).join('')}</table>`;
+const asking = (question: string) =>
+  `for (const name of ["ada", "bo", "cy"]) $(name).onclick = () => confirm(${JSON.stringify(question)});`;
+
+t.test('a clause that is carried out anew answers no question that was not asked before', (t) =>
+  checkDrift(t, {
+    body: table(''),
+    prompt: 'Delete "Bo" in the table',
+    did: ['click bo'],
+    changes: [
+      [
+        'rows in reverse',
+        'document.querySelector("tbody").append(...[...document.querySelectorAll("tr")].slice(1).reverse());',
+        'replayed',
+      ],
+      ['a question', asking('Delete the whole account?'), 'refused'],
+      ['a prompt', '$("bo").onclick = () => prompt("Which reason?");', 'refused'],
+      ['a word that asks nothing', '$("bo").onclick = () => alert("Bo was deleted");', 'replayed'],
+    ],
+  }),
+);
+
+t.test('a clause that is carried out anew answers the question that was asked, of whoever it is done to', (t) =>
+  checkDrift(t, {
+    body: table("confirm('Delete WHO for good?')"),
+    prompt: 'Delete "Bo" in the table and accept the dialog',
+    did: ['click bo'],
+    changes: [
+      [
+        'rows in reverse',
+        'document.querySelector("tbody").append(...[...document.querySelectorAll("tr")].slice(1).reverse());',
+        'replayed',
+      ],
+      ['a number in it', asking('Delete Bo (12) for good?'), 'replayed'],
+      ['of another', asking('Delete Ada for good?'), 'refused'],
+      ['of all', asking('Delete all users for good?'), 'refused'],
+      ['a second one', '$("bo").onclick = () => { confirm("Delete Bo for good?"); confirm("Close the account, too?"); };', 'refused'],
+      ['none any more', '$("bo").onclick = null;', 'replayed'],
+    ],
+  }),
+);
+
+const opening =
+  "document.querySelector('[role=dialog] p').textContent = 'Remove WHO?'; document.querySelector('[role=dialog]').hidden = false";
+
+t.test('what was picked by its rank may be another in the question, and nothing else may', (t) =>
+  checkDrift(t, {
+    body: `<ul>${['Ada', 'Bo', 'Cy'].map((name) => `<li><b>${name}</b> <button data-is="${name.toLowerCase()}" onclick="${opening.replace('WHO', name)}">Remove</button></li>`).join('')}</ul>
+      <div role="dialog" hidden><p></p><button data-is="yes">Remove</button><button>Cancel</button></div>`,
+    prompt: 'Remove the second item',
+    did: ['click bo', 'click yes'],
+    changes: [
+      [
+        'another name',
+        'document.querySelectorAll("b")[1].textContent = "Di"; $("bo").addEventListener("click", () => { document.querySelector("[role=dialog] p").textContent = "Remove Di?"; });',
+        'replayed',
+      ],
+      [
+        'a name of nobody there',
+        '$("bo").addEventListener("click", () => { document.querySelector("[role=dialog] p").textContent = "Remove everybody?"; });',
+        'refused',
+      ],
+      [
+        'another question',
+        '$("bo").addEventListener("click", () => { document.querySelector("[role=dialog] p").textContent = "Remove Bo and close the account?"; });',
+        'refused',
+      ],
+    ],
+  }),
+);
