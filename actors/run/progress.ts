@@ -19,8 +19,8 @@ import {
   asItStands,
   asked,
   astrayed,
-  chosenOtherwise,
   drifted,
+  enteredOtherwise,
   estranged,
   isNoting,
   nextStep,
@@ -146,7 +146,7 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, wa
 
 function act(before: Work, observation: Planning['observation'], planned: Planned, at: number): Next {
   const { loopHintAt, loopEndAt } = before.terms.limits;
-  const otherwise = chosenOtherwise(planned, before.replay);
+  const otherwise = enteredOtherwise(planned, before.replay);
   if (before.replay !== undefined && otherwise !== undefined) return estranged(before, before.replay, otherwise, at);
   if (isMisplaced(planned.act)) return end(before, verdicts.misplacedSecret(planned.clause), at);
   const key = `${observation.digest} ${JSON.stringify(planned.act)}`;

@@ -156,14 +156,29 @@ export function withKin(planned: Planned, { elements }: Pick<Observation, 'eleme
   return kin.length === 0 ? planned : { ...planned, kin };
 }
 
-/** What was chosen from a list said its value to the letter: "Light blue" is no blue then. Undefined where nothing else is chosen. */
-export function chosenOtherwise({ act }: Planned, replay: Replaying | undefined): string | undefined {
-  if (replay?.by !== 'repair' || act.kind !== 'select') return undefined;
+/**
+ * What was chosen from a list said its value to the letter: "Light blue" is no blue then. Of what was typed, a part is another value: who
+ * says "3 dozen" means no 3. Undefined where nothing else is chosen or typed.
+ */
+export function enteredOtherwise({ act }: Planned, replay: Replaying | undefined): string | undefined {
+  if (replay?.by !== 'repair') return undefined;
+  if (act.kind !== 'select') return typedInPart(act, replay);
   const known = replay.order.steps.flatMap((step) =>
     step.by === 'evidence' && step.act.kind === 'select' && isOfClause(step, stepInHand(replay)) ? step.act.options : [],
   );
   const other = act.options.find((option) => !known.some((one) => one.trim().toLowerCase() === option.trim().toLowerCase()));
   return known.length === 0 || other === undefined ? undefined : `the option ${JSON.stringify(other)}`;
+}
+
+function typedInPart(act: Act, replay: Replaying): string | undefined {
+  if (act.kind !== 'fill' && act.kind !== 'type') return undefined;
+  const known = replay.order.steps.flatMap((step) =>
+    step.by === 'evidence' && (step.act.kind === 'fill' || step.act.kind === 'type') && isOfClause(step, stepInHand(replay))
+      ? [step.act.text.trim()]
+      : [],
+  );
+  const isPart = !known.includes(act.text.trim()) && known.some((text) => act.text !== '' && text.includes(act.text.trim()));
+  return isPart ? `the text ${JSON.stringify(act.text)}` : undefined;
 }
 
 /** What the clause would be done to is something else: whoever plans it anew would take that, too. */
