@@ -78,6 +78,8 @@ export type Plan = (
       readonly exactly?: true;
       /** How the dialogs that it raises are to be answered, where the goal authorizes a change (SPEC, `dialogs`). */
       readonly dialogs?: ActTerms['dialogs'];
+      /** All that was said of what it is done to, by the goal and by the thing's own entry: of another, no dialog is told yes. */
+      readonly speaksOf?: string;
       /** More on the same observation, done one after the other as long as the page stays what it is but for their own effect. */
       readonly further?: readonly Further[];
     }

@@ -1,6 +1,7 @@
 /** What the browser's own dialogs asked and were told no, as the goal authorizes no change: the page then stands as if nothing had been done. */
 
 import type { Step } from '../../store/model/step.ts';
+import { asksOfAnother } from '../planner/rules/resolving/sending/asking-back.ts';
 import type { Planned, Work } from './work.ts';
 
 /** What was asked to the latest act, and by which words of the goal that was done. */
@@ -17,11 +18,17 @@ export const raisedBy = ({ dialogs, dialogsBefore = 0 }: Pick<Work, 'dialogs' | 
 export const dialogsBeforeLatest = (done: Work['done']): number =>
   done.slice(0, -1).findLast(({ dialogs }) => dialogs !== undefined)?.dialogs ?? 0;
 
-/** Of an act of the rules for whose dialogs the goal has no word: a model is shown what came of it, and may answer otherwise. */
-export function declinedBy({ act, clause, rung, dialogs }: Planned, work: Work): Declined | undefined {
+/**
+ * Of an act of the rules for whose dialogs the goal has no word, or that were about another thing: a model is shown what came of it, and
+ * may answer otherwise.
+ */
+export function declinedBy({ act, clause, rung, dialogs, speaksOf }: Planned, work: Work): Declined | undefined {
   // No page hears of a note.
-  if (rung !== rules || dialogs !== undefined || act.kind === 'note') return undefined;
-  const asked = raisedBy(work).find(({ type, accepted }) => !accepted && (type === 'confirm' || type === 'prompt'));
+  if (rung !== rules || act.kind === 'note') return undefined;
+  const isOther = (message: string) => speaksOf !== undefined && asksOfAnother(message, speaksOf) !== undefined;
+  const asked = raisedBy(work).find(
+    ({ type, accepted, message }) => !accepted && (type === 'confirm' || type === 'prompt') && (dialogs === undefined || isOther(message)),
+  );
   return asked && { clause, message: asked.message };
 }
 const rules: Step['rung'] = 'rules';

@@ -13,6 +13,7 @@ import type { Self } from '../behaviour.ts';
 import { asFarmError, causeFor, messageOf } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Planner } from '../planner/port.ts';
+import { asksOfAnother } from '../planner/rules/resolving/sending/asking-back.ts';
 import type { Ledger } from '../protocol/ledger.ts';
 import type { StartRun } from '../protocol/runs.ts';
 import { Books } from './books.ts';
@@ -284,11 +285,13 @@ export class Performer {
     return nature && irreversibleAct(act, nature, by, this.#order.request.prompt);
   }
 
-  #actTerms({ dialogs, questions, answers, aside, became, kin, known }: Planned): ActTerms {
+  #actTerms({ dialogs, questions, answers, aside, became, kin, known, speaksOf }: Planned): ActTerms {
     const { prompt: goal, options } = this.#order.request;
+    const isWithheld = (message: string) => options.confirmActions !== false && irreversibleQuestion(message, goal) !== undefined;
+    const isOther = (message: string) => speaksOf !== undefined && asksOfAnother(message, speaksOf) !== undefined;
     return {
       goal,
-      ...(options.confirmActions !== false && { withholds: (message) => irreversibleQuestion(message, goal) !== undefined }),
+      withholds: (message) => isWithheld(message) || isOther(message),
       ...(dialogs !== undefined && { dialogs }),
       ...(questions !== undefined && { questions }),
       ...(answers !== undefined && { answers }),

@@ -1,4 +1,5 @@
 /** An act as the next of a plan, with what is kept for when it has been done, or was done in vain. */
+import type { ObservedElement } from '../../../farm/page/port.ts';
 import type { Noted, Plan } from '../port.ts';
 import { dialogsFor } from './dialogs.ts';
 import type { Instruction, Reading } from './instruction.ts';
@@ -62,8 +63,22 @@ export function acting(
   const memo: RulesMemo = { cursor, after: { ok, failed, acts, ...(mustChange && { mustChange }), ...asked } };
   const dialogs = dialogsFor(instruction, instructions.slice(cursor.at + 1), move.act, never);
   const exactly = saidToTheLetter(instruction, scene) && ({ exactly: true } as const);
-  return { type: 'act', act: move.act, clause: instruction.clause, rung: 'rules', ...exactly, ...(dialogs && { dialogs }), memo };
+  const { clause } = instruction;
+  const speaksOf = dialogs?.accept && dialogs.text === undefined ? saidOfThing(instruction, move.on, scene) : undefined;
+  const answers = { ...(dialogs && { dialogs }), ...(speaksOf !== undefined && { speaksOf }) };
+  return { type: 'act', act: move.act, clause, rung: 'rules', ...exactly, ...answers, memo };
 }
+
+/** Of a thing that the goal names, or that is one of several on the page; undefined where any may be meant. */
+function saidOfThing(instruction: Instruction, on: ObservedElement | undefined, scene: Scene): string | undefined {
+  const what = 'what' in instruction && typeof instruction.what === 'object' ? instruction.what : undefined;
+  const isNamed = what !== undefined && !what.all && (what.exact || /\p{Lu}|\d/u.test(what.name));
+  const unit = on && scene.unitOf(on);
+  if (!isNamed && !(unit && scene.hasLikes(unit) && !what?.all)) return undefined;
+  const over = unit ? [unit.text] : scene.elements.filter(({ role }) => role === 'heading').map(({ name }) => name);
+  return [scene.goal, instruction.clause, ...over, on?.context ?? ''].join('\n').slice(0, longestSaid);
+}
+const longestSaid = 2_000;
 
 const isAsking = ({ kind }: Instruction): boolean => kind === 'search' || kind === 'submit' || kind === 'sort';
 

@@ -41,3 +41,29 @@ t.test('an act that a dialog kept from happening is no success, unless the goal 
   const later = await run('twice', 'Click "Show attic" and dismiss the dialog. Return the heading. Click "Idle"');
   t.match(later, { success: true }, 'what was asked before something was read, was not asked to what came behind it');
 });
+
+t.test('a dialog that asks about another thing than the one that was meant is told no', async (t) => {
+  const list = (...asked: readonly string[]) =>
+    page(
+      `<h1>Crew</h1><ul>${['Ann', 'Leo'].map((name, at) => `<li>${name} <button data-asks='${asked[at] ?? ''}'>Remove</button></li>`).join('')}</ul>`,
+      `document.querySelectorAll('button').forEach((button) => { button.onclick = () => { if (confirm(button.dataset.asks)) button.parentElement.remove(); }; });`,
+    );
+  const pages = await site(t, {
+    '/other': list('Remove Bob?', 'Remove Bob?'),
+    '/quoted': list('Do you want to remove "Bob Lee" from the crew?'),
+    '/coded': list('Remove member #77?'),
+    '/same': list('Remove Ann?', 'Remove Leo?'),
+    '/kind': list('Remove Member?', 'Really remove this member?'),
+    '/full': list('Remove "Ann" from the crew?'),
+  });
+  const house = await openTestHouse(t);
+  const run = async (path: string, prompt: string) =>
+    ended(await house.run({ url: `${pages.url}${path}`, prompt, success: { kind: 'textVisible', value: 'Crew' } }));
+  const other = { success: false, failureCode: 'goal_not_reached' };
+  t.match(await run('other', 'Remove Ann'), other);
+  t.match(await run('quoted', 'Remove Ann from the crew'), other);
+  t.match(await run('coded', 'Remove Ann'), other);
+  t.match(await run('other', 'Remove the first member'), other, 'of one of several, too');
+  for (const path of ['same', 'kind', 'full']) t.match(await run(path, 'Remove Ann'), { success: true }, path);
+  t.match(await run('same', 'Remove the last member'), { success: true }, 'by the name that its entry bears');
+});

@@ -32,6 +32,7 @@ export class Scene {
   readonly observation: Observation;
   readonly elements: readonly ObservedElement[];
   readonly groups: readonly ObservedGroup[];
+  readonly goal: string;
 
   #members: readonly ObservedElement[][] | undefined;
   #collections: readonly (readonly Unit[])[] | undefined;
@@ -42,6 +43,7 @@ export class Scene {
   /** What says the goal itself again tells nothing: a page may show the task that it is used for. */
   constructor(observation: Observation, goal = '') {
     this.observation = observation;
+    this.goal = goal;
     const said = plainly(goal);
     const isEcho = ({ name }: { readonly name: string }) =>
       said.length >= leastEcho && name.length >= leastEcho && isMostOf(said, plainly(name));

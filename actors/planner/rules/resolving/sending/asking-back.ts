@@ -1,8 +1,9 @@
 /** What a page asks back by a dialog, or by ways out, that came up with an act: what it says, and whether that is more or other than was asked for. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import { nounOf } from '../../reading/words/nouns.ts';
 import { isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
-import { stem } from '../words/lexicon.ts';
+import { isCommon, stem } from '../words/lexicon.ts';
 import { beginsWith, fold, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 
 /** An act that a page may ask back about: plain data. */
@@ -125,12 +126,34 @@ const free = /\b(?:no|not|without|free)\b/i;
 const furthermore =
   /\b(?:also|as well|additionally|in addition|along with|together with|all (?:of )?your|(?:every|all) other|entire account|your account)\b/i;
 
+/** What a dialog of the browser's own asks about, where that is none of what was said of the thing; undefined where it may be just that. */
+export function asksOfAnother(question: string, said: string): string | undefined {
+  const names = [...codesIn(question), ...quotedIn(question), ...objectIn(question)];
+  return names.find((name) => !name.split(/[^\p{L}\p{N}]+/u).some((word) => word.length >= leastOfName && holdsSense(said, word)));
+}
+const leastOfName = 2;
+
+/** "Remove Bob?", "Do you really want to delete Ann Lee from the list?", and no "Delete Item?". */
+function objectIn(question: string): readonly string[] {
+  const asked = question.replace(askingWhether, '');
+  const name = /^\p{L}+ (?:the |this |user |member )*(\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*)(?=[?.!,]| \p{Ll})/u.exec(
+    asked,
+  )?.[1];
+  const isKind = (word: string) => isCommon(word) || nounOf(word.toLowerCase()) !== undefined;
+  return name === undefined || name.split(' ').some(isKind) ? [] : [name];
+}
+const askingWhether =
+  /^(?:please confirm: ?|confirm: ?|(?:do|are) you (?:really |sure (?:that )?)?(?:(?:you )?want to )?|would you like to |really )+(?=\p{L})/iu;
+
 const codesIn = (text: string): readonly string[] =>
   [...text.matchAll(/(?<![\p{L}\p{N}])(?:#\d+|\p{Lu}{1,6}-?\d[\p{L}\d-]{0,20})(?![\p{L}\p{N}])/gu)].map(([code]) => code);
 
+const quotedIn = (text: string): readonly string[] =>
+  [...text.matchAll(/["“„«']([^"”“»'\n]{1,60})["”“»'](?!\p{L})/gu)].map(([, name = '']) => name.trim());
+
 /** What stands in quotation marks, and names inside a sentence. */
 function namesIn(text: string): readonly string[] {
-  const quoted = [...text.matchAll(/["“„«']([^"”“»'\n]{1,60})["”“»'](?!\p{L})/gu)].map(([, name = '']) => name.trim());
+  const quoted = quotedIn(text);
   const sentences = text.split(/\n|[.!?:]\s/).filter((sentence) => (sentence.match(/(?:^|\s)\p{Ll}/gu) ?? []).length >= 2);
   const names = sentences.flatMap((sentence) => [...sentence.matchAll(/(?<=\p{Ll}[, ]\s?)\p{Lu}\p{Ll}{2,}/gu)].map(([name]) => name));
   return [...quoted, ...names].filter((name) => name !== '');
