@@ -19,6 +19,8 @@ export interface PlanInput {
   readonly data: Readonly<Record<string, Value>>;
   /** The names of the files that may be attached. */
   readonly files: readonly string[];
+  /** Values of stored secrets: what was made of the page and tells one is for the rules alone, and nothing of it may leave the house. */
+  readonly hidden?: readonly string[];
   /** Milliseconds since the epoch: what "today" means. */
   readonly now: number;
   /** What the planner gave with its latest plan; undefined at first. Plain data. */

@@ -28,7 +28,7 @@ import {
   withKin,
 } from './replay.ts';
 import type { Doing, Next, RunMessage, RunState } from './run.ts';
-import { dataWithoutSecrets, secretOf, unseen, withoutFilled } from './secrets.ts';
+import { secretOf, withoutFilled } from './secrets.ts';
 import { beganOn } from './seen.ts';
 import { sayUnseen } from './unseen-parts.ts';
 import { isMisplaced } from './vault.ts';
@@ -45,19 +45,20 @@ export function plan(work: Work, observation: Planning['observation'], now: numb
   const declined = stoodStill(work);
   const input = {
     ...goal,
-    // A planner may be a model in another house: of a stored secret it gets to know the name.
-    observation: unseen(observation, hidden),
-    done: withoutFilled(unseen(done, hidden), work),
-    data: dataWithoutSecrets(data, hidden),
+    // As the page has it: a label may be spelled like a secret, and is found all the same.
+    observation,
+    done: withoutFilled(done, work),
+    data,
+    ...(hidden.length > 0 && { hidden }),
     files: Object.keys(order.request.options.files ?? {}),
     now: now + (work.aheadMs ?? 0),
     ...(memo !== undefined && { memo }),
     ...(hint !== undefined && { hint }),
     ...(order.seed && { seed: order.seed }),
-    success: unseen(order.request.success, hidden),
-    ...(work.objection?.acts === work.acts && { objection: unseen(work.objection.verdict.error, hidden) }),
-    ...(declined && { declined: unseen(declined, hidden) }),
-    ...(refusal !== undefined && !isWanted(refusal, { ...order.request, data }) && { refusal: unseen(refusal, hidden) }),
+    success: order.request.success,
+    ...(work.objection?.acts === work.acts && { objection: work.objection.verdict.error }),
+    ...(declined && { declined }),
+    ...(refusal !== undefined && !isWanted(refusal, { ...order.request, data }) && { refusal }),
   };
   return [{ status: 'planning', work, observation }, [{ type: 'plan', leg: work.leg, input }]];
 }

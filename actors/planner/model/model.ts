@@ -2,6 +2,7 @@
 import { type ModelLimits, modelLimits } from '../../../config/limits.ts';
 import type { Log } from '../../log.ts';
 import type { EndpointSettings } from '../../openai.ts';
+import { dataWithoutSecrets, unseen } from '../../run/secrets.ts';
 import { tokenCounter } from '../../tokens.ts';
 import type { Further, Plan, Planner, Tokens } from '../port.ts';
 import type { Want } from '../rules/wants.ts';
@@ -54,7 +55,8 @@ export async function openModelPlanner({ log, secretsIn, wantsIn, limits: given,
   await tokenCounter();
 
   return {
-    async plan(input, signal, asking) {
+    async plan(asked, signal, asking) {
+      const input = withoutHidden(asked);
       const memo = (input.memo as ModelMemo | undefined) ?? { boundary: newBoundary() };
       const known = stillMissing(memo, input, limits);
       if (known !== undefined) return known;
@@ -66,6 +68,18 @@ export async function openModelPlanner({ log, secretsIn, wantsIn, limits: given,
         if (plan !== undefined) return plan;
       }
     },
+  };
+}
+
+/** A model is in another house: of a stored secret it gets to know the name. What the goal says is the caller's own, and its memo is of what it saw. */
+function withoutHidden({ hidden = [], goal, part, files, memo, data, ...input }: ModelInput): ModelInput {
+  return {
+    ...unseen(input, hidden),
+    goal,
+    files,
+    data: dataWithoutSecrets(data, hidden),
+    ...(part !== undefined && { part }),
+    ...(memo !== undefined && { memo }),
   };
 }
 

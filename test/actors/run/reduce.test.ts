@@ -717,7 +717,7 @@ function allEffects(messages: readonly RunMessage[]): readonly RunEffect[] {
   });
 }
 
-t.test('of a stored secret a planner sees the name, also in what comes back of it, and the record sees neither', async (t) => {
+t.test('of a stored secret a planner knows the name and what must not leave the house, and the record sees neither', async (t) => {
   const prompt = 'Fill "Password" with {{secret:PASS}} and "Code" with {{secret:CODE}}';
   const begin: RunMessage = { ...start, order: { ...order, request: { ...order.request, prompt } } };
   const fill: Act = { kind: 'fill', element: 0, text: '{{secret:PASS}}' };
@@ -745,13 +745,11 @@ t.test('of a stored secret a planner sees the name, also in what comes back of i
   const told = allEffects(messages);
   const plans = told.filter((effect) => effect.type === 'plan');
   t.equal(plans.length, 3);
-  t.match(plans[1]?.input.observation, { url: 'https://a.example/?p=[redacted]', text: 'Code [redacted] for [redacted]' });
-  t.match(plans[1]?.input.done, [{ act: fill }]);
-  t.same(plans[2]?.input.data, { code: '[redacted]0 for [redacted]' });
+  t.match(plans[1]?.input, { observation: echoed, done: [{ act: fill }], hidden: ['k3y&word', '471108'] });
   const ends = told.filter((effect) => effect.type === 'storeEnd');
   t.match(ends[0]?.run.path[1], { kind: 'fill', text: '{{secret:PASS}}', after: 'https://a.example/?p=[redacted]' });
-  // Whether something was read at all is verified in the house.
-  t.notMatch(JSON.stringify(told.filter(({ type }) => type !== 'verify')), /k3y|471108/);
+  // What is planned by the page and whether something was read at all is known in the house.
+  t.notMatch(JSON.stringify(told.filter(({ type }) => type !== 'verify' && type !== 'plan')), /k3y|471108/);
 });
 
 t.test('a run whose secret is missing or misplaced ends before anything is touched, and says which', async (t) => {

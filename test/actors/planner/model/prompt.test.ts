@@ -104,6 +104,23 @@ t.test('secrets of a goal leave the house as placeholders and reach the page as 
   t.match(promptOf(questions[0]), 'password "{{given:1}}", code {{secret:CODE}}');
 });
 
+t.test('of a stored secret a model sees the name, wherever the page, the rules or what was read tell more', async (t) => {
+  const { planner, asked: questions } = await openTestPlanner(t, () => click);
+  const input = asked({ goal: 'Juggle {{secret:KEY}}', hidden: ['k3y&word'], trouble: 'no "k3y&word"', data: { code: 'of k3y%26word' } });
+  const observation = {
+    ...input.observation,
+    url: 'https://a.example/?p=k3y%26word',
+    title: 'k3y&word',
+    text: '[0] button "k3y&amp;word"',
+  };
+  const done = { clause: 'Juggle', act: { kind: 'click', element: 0 }, rung: 'rules', ok: false, error: 'k3y&word is covered' } as const;
+  await planner.plan({ ...input, observation, done: [done], refusal: 'wrong: k3y&word', objection: 'no k3y&word' }, never);
+  const told = JSON.stringify(questions[0]);
+  t.match(told, /\{\{secret:KEY\}\}/);
+  t.match(told, /button \\"\[redacted\]/);
+  t.notMatch(told, /k3y/);
+});
+
 t.test(
   'what was filled is told again, but for secrets: by placeholder those of the goal and the vault, and none that a page asked for',
   async (t) => {
