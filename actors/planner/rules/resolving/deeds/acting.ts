@@ -165,6 +165,8 @@ export function check({ what, on, clause, as }: Of<'check'>, situation: Situatio
       ? undefined
       : { kind: 'check', element: index, on: wanted.get(index) ?? on };
   const boxes = situation.scene.elements.filter(({ index }) => wanted.has(index));
+  const idle = boxes.find((box) => !isUsable(box) && act(box) !== undefined);
+  if (idle && situation.cursor.left === undefined) return waitsFor(idle);
   return usableOr({ type: 'found', elements: boxes as [ObservedElement, ...ObservedElement[]] }, situation, act);
 }
 

@@ -172,7 +172,8 @@ function allInPart(what: Description, purpose: Purpose, pool: readonly ObservedE
   const several = checkableRoles.filter((role) => !role.includes('radio'));
   const roles = purpose === 'check' ? several.filter((role) => what.roles.length === 0 || what.roles.includes(role)) : what.roles;
   if (roles.length === 0 || what.where || what.rank) return undefined;
-  const fitting = pool.filter((element) => roles.includes(element.role) && isUsable(element));
+  // A box that can't be ticked is one of all.
+  const fitting = pool.filter((element) => roles.includes(element.role) && (purpose === 'check' || isUsable(element)));
   if (what.name === '') return purpose === 'check' ? without(what, fitting, looking) : undefined;
   const parts = scene.groups.flatMap(({ name }, group) => (!scene.units.has(group) && likeness(what.name, name) >= 0.7 ? [group] : []));
   const inside = fitting.filter((element) => parts.some((group) => scene.isIn(element, group)));

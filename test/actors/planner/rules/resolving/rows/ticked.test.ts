@@ -50,3 +50,14 @@ t.test('The boxes of a form are no tasks, and are boxes', async (t) => {
 t.test('A box apart from the list is a box as well', async (t) =>
   answeredOn(t, page, 'How many boxes are ticked?', `${labelled}<p><input type="checkbox"> Send me a copy</p>`, /counted/),
 );
+
+/** One of them can't be ticked, which is told before any is. */
+const crew = (...off: readonly string[]) =>
+  `<h2>Crew</h2>${['Ann', 'Leo', 'Mia'].map((name) => `<label><input type="checkbox" ${off.includes(name) ? 'disabled' : ''} onchange="log('${name} ' + checked)">${name}</label>`).join('')}`;
+for (const [goal, body, expected] of [
+  ['Check all boxes', crew('Mia'), /"Mia" is there, but disabled/],
+  ['Tick all of the crew', crew('Ann'), /"Ann" is there, but disabled|crew/],
+  ['Check all boxes except Mia', crew('Mia'), 'Leo true'],
+  ['Check all boxes', crew(), 'Mia true'],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
