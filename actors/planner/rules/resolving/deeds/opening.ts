@@ -11,6 +11,7 @@ import { onlyOf } from '../only.ts';
 import { branchNamed, signOf } from '../page/branches.ts';
 import { folds, isMenu } from '../page/folds.ts';
 import { isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
+import { turnerMeant } from '../page/pagers.ts';
 import { isAmongPages, isOnePageOfSeveral, nextPage } from '../page/paging.ts';
 import { placesOf } from '../page/places.ts';
 import { wasAnswered } from '../sending/confirming.ts';
@@ -25,6 +26,10 @@ export function open({ what }: Of<'open'>, situation: Situation): Move {
   if (turned) return turned;
   const page = isNumberedPage(what) ? pagerTo(what.name, situation) : undefined;
   if (page) return clickOn(page);
+  const way = /^(next|previous) page$/i.exec(what.name)?.[1]?.toLowerCase() as 'next' | 'previous' | undefined;
+  const turner = way && !what.exact ? turnerMeant(way, situation) : undefined;
+  if (turner === 'unclear') return refused(`several controls may turn to the ${way} page; say which, by its place`);
+  if (turner) return clickOn(turner);
   const found = find(what, 'click', situation);
   // A row that has the number in it is no page.
   if (found.type === 'found' && isNumberedPage(what) && !found.elements.some(({ name }) => isCalledPage(what.name, name)))

@@ -4,11 +4,10 @@ import type { Instruction } from '../../instruction.ts';
 import type { Situation } from '../move.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
 import { isClickable, isText, isUsable } from './kinds-of-elements.ts';
+import { isOfPager, isOfSlides, isTurner } from './pagers.ts';
 import type { Scene } from './scene.ts';
 
 const arrows = /^[›»>→▶]+$/;
-/** Lists of what is written go from the newest back. */
-const following = ['next', 'next page', 'older'];
 
 /** Of a list that is cut into pages, not of a form that is: there are numbers beside it, or its maker says so. */
 export function nextPage(
@@ -17,11 +16,7 @@ export function nextPage(
   const { scene } = situation;
   if (situation.isHere || situation.cursor?.explored.includes(lastTurned)) return undefined;
   const candidates = scene.elements.filter(
-    (element) =>
-      isClickable(element) &&
-      isUsable(element) &&
-      !saysLast(element, scene) &&
-      (arrows.test(element.name.trim()) || following.some((word) => likeness(word, element.name) >= 0.85)),
+    (element) => isClickable(element) && isUsable(element) && !saysLast(element, scene) && isTurner('next', element),
   );
   const { instructions, cursor } = situation;
   const here = cursor && instructions?.[cursor.at];
@@ -34,7 +29,10 @@ export function nextPage(
   const [first] =
     here?.kind === 'find' ? (here.paging ? candidates : candidates.filter((one) => arrows.test(one.name.trim()) && isPaired(one))) : [];
   return (
-    candidates.find((element) => isAmongPages(element, situation)) ?? first ?? (candidates.length === 0 ? nextNumber(situation) : undefined)
+    candidates.find((element) => isOfPager(element, scene)) ??
+    candidates.find((element) => !isOfSlides(element, scene) && isAmongPages(element, situation)) ??
+    first ??
+    (candidates.length === 0 ? nextNumber(situation) : undefined)
   );
 }
 
@@ -121,10 +119,11 @@ export function isAmongPages(element: ObservedElement, { scene }: Pick<Situation
 /** What turns the list back by a page. */
 export function previousPage(situation: Pick<Situation, 'scene' | 'isHere'>): ObservedElement | undefined {
   if (situation.isHere) return undefined;
-  const isBack = ({ name }: ObservedElement) => backArrows.test(name.trim()) || previous.some((word) => likeness(word, name) >= 0.85);
-  const back = situation.scene.elements.find(
-    (element) => isClickable(element) && isUsable(element) && isBack(element) && isAmongPages(element, situation),
-  );
+  const { scene } = situation;
+  const turners = scene.elements.filter((element) => isClickable(element) && isUsable(element) && isTurner('previous', element));
+  const back =
+    turners.find((element) => isOfPager(element, scene)) ??
+    turners.find((element) => !isOfSlides(element, scene) && isAmongPages(element, situation));
   const numbers = back ? [] : pageNumbers(situation.scene);
   return back ?? numberBeside(numbers, openNumber(numbers, situation) ?? 1, -1);
 }
@@ -155,7 +154,6 @@ const pageOf = /^(page|seite)\s+(\d{1,6})\s*(?:of|von|\/)\s*(\d{1,6})$/i;
 const bareOf = /^(page |seite |)(\d{1,4})\s*(?:of|von|\/)\s*(\d{1,4})$/i;
 const shownOf = /^(?:showing |displaying )?(\d{1,6}) (?:of|out of|von) (\d{1,6})(?: \p{L}+)?(?: shown| displayed)?$/iu;
 const backArrows = /^[‹«<←◀]+$/;
-const previous = ['previous', 'previous page', 'newer'];
 
 const showingMore = ['load more', 'show more', 'more results', 'view more', 'see more', 'show all', 'view all'];
 

@@ -109,3 +109,28 @@ for (const says of [true, false])
   t.test(`A button that turns no further page ends the list, ${says ? 'where the page says so' : 'though nothing says so'}`, (t) =>
     answeredOn(t, page, 'How many orders are empty?', orders(says), { orders: 2 }),
   );
+
+/** A slide show and a list, each with its own way on. */
+const slides = (on: string, around = 'class="carousel"') =>
+  `<div ${around}><img alt="Offer" width="60" height="20"><button onclick="log('slide')">${on}</button></div>`;
+const plums = '<h2>Plums</h2><ul><li>Opal</li><li>Czar</li></ul>';
+const pager = (on: string, around: string) => `<div ${around}><button onclick="log('page')">${on}</button></div>`;
+for (const [goal, body, expected] of [
+  ['Go to the next page of the list', `${slides('Next')}${plums}${pager('Next', 'class="pagination"')}`, 'page'],
+  ['Go to the next page', `${slides('›')}${plums}<nav aria-label="Pages"><button onclick="log('page')">›</button></nav>`, 'page'],
+  ['Open the next page of results', `${plums}${pager('Next', 'class="pager"')}${slides('Next', 'class="swiper"')}`, 'page'],
+  [
+    'Go to the next page of the list',
+    `${slides('Next', '')}${plums}<div><button>1</button><button>2</button><button onclick="log('page')">Next</button></div>`,
+    'page',
+  ],
+  ['Go to the next page of the list', `${slides('Next', '')}${plums}${pager('Next', '')}`, 'page'],
+  ['Go to the next page of the list', `${slides('Next', '')}${slides('Next', '')}${plums}`, /several controls/],
+  [
+    'Go to the next page',
+    `${plums}${pager('Next', '')}<h2>Pears</h2><ul><li>Nelis</li><li>Comice</li></ul>${pager('Next', '')}`,
+    /several controls/,
+  ],
+  ['Go to the next page of the list', `${plums}${pager('Next', '')}`, 'page'],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
