@@ -47,7 +47,14 @@ const isRecorded = recordOf({
 });
 
 const isStep: Check = (value) =>
-  recordOf({ clause: isText, nth: isCount, questions: optional(listOf(isText)), answers: optional(listOf(isText)) })(value) &&
+  recordOf({
+    clause: isText,
+    nth: isCount,
+    questions: optional(listOf(isText)),
+    answers: optional(listOf(isText)),
+    names: optional(listOf(isText)),
+    entry: optional(isText),
+  })(value) &&
   isRecord(value) &&
   (value.by === 'clause' || (value.by === 'evidence' && isRecorded(value) && (!isOfElement(value.act) || value.target !== undefined)));
 

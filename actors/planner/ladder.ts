@@ -77,7 +77,7 @@ export function openLadder({ rules, model, patienceMs = modelLimits.rulesPatienc
       case 'unreadable':
         return { memo: { ...next, parts: [{ by: 'model', text: part.text }, ...rest] } };
       case 'missing': {
-        if (plan.awaits) return { plan, memo: going };
+        if (plan.awaits || plan.isHeld) return { plan, memo: going };
         const since = missingSince ?? input.now;
         if (input.now - since < patienceMs) return { plan, memo: { ...going, missingSince: since } };
         const parts = partsAfter(part.text, plan.clause, rest, isReadable);

@@ -9,10 +9,12 @@ export interface PlanInput {
   readonly goal: string;
   readonly observation: Observation;
   /**
-   * Of the goal, this clause alone is to be carried out: the `nth` of those that read alike, from 0. Only the rules can. `exactly`: only
-   * on what the page calls to the letter as the clause does. `noted`: others carry it out, and the page is only to be noted before.
+   * Of the goal, this clause alone is to be carried out: the `nth` of those that read alike, from 0. Only the rules can. `noted`: others
+   * carry it out, and the page is only to be noted before.
    */
-  readonly only?: { readonly clause: string; readonly nth: number; readonly exactly?: true; readonly noted?: Noted };
+  readonly only?: { readonly clause: string; readonly nth: number; readonly noted?: Noted };
+  /** What a skill knows of the things that the goal names: what is called otherwise today is another. */
+  readonly held?: Held;
   /** What was done so far, oldest first; with `only`, of that clause. */
   readonly done: readonly DoneAct[];
   /** What was read so far, by name. */
@@ -39,6 +41,13 @@ export interface PlanInput {
   readonly success?: SuccessCondition;
   /** Why the goal was not reached though all of it was called done. */
   readonly objection?: string;
+}
+
+/** Of a goal that was reached before: what the page said to the letter then. */
+export interface Held {
+  readonly names: readonly string[];
+  /** Those of them that rows or cards were called by. */
+  readonly entries: readonly string[];
 }
 
 /** What a clause is carried out on by others. */
@@ -76,8 +85,9 @@ export type Plan = (
       readonly act: Act;
       readonly clause: string;
       readonly rung: Rung;
-      /** The texts by which the clause picks a row or place stood on the page to the letter. */
-      readonly exactly?: true;
+      /** As in `Step`. */
+      readonly names?: readonly string[];
+      readonly entry?: string;
       /** How the dialogs that it raises are to be answered, where the goal authorizes a change (SPEC, `dialogs`). */
       readonly dialogs?: ActTerms['dialogs'];
       /** All that was said of what it is done to, by the goal and by the thing's own entry: of another, no dialog is told yes. */
@@ -91,8 +101,11 @@ export type Plan = (
   | { readonly type: 'spent' }
   /** `planner_unavailable`. */
   | ({ readonly type: 'unreadable' } & Unreadable)
-  /** The page lacks what the clause names: `what` says so, and what to say instead. `awaits`: the goal itself says to wait for it. */
-  | { readonly type: 'missing'; readonly clause: string; readonly what: string; readonly awaits?: true }
+  /**
+   * The page lacks what the clause names: `what` says so, and what to say instead. `awaits`: the goal itself says to wait for it. `isHeld`:
+   * what the page has in its place is another, and nobody else is to be asked for a way to it.
+   */
+  | { readonly type: 'missing'; readonly clause: string; readonly what: string; readonly awaits?: true; readonly isHeld?: true }
   /** `planner_unavailable`: who plans can't be asked; `why` is a sentence for a person. */
   | { readonly type: 'failed'; readonly why: string }
 ) & { readonly memo?: unknown; readonly tokens?: Tokens };

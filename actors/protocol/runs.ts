@@ -60,7 +60,12 @@ export interface StartRun {
   readonly spent?: Tokens | undefined;
   /** What was done to what ("click button"), in order, where a goal like this one was reached elsewhere. */
   readonly seed?: readonly string[];
+  /** Of a goal whose skill is made anew: what things were called, and what was asked, holds for the new one, too. */
+  readonly held?: HeldSteps;
 }
+
+/** With values in place of its parameters. */
+export type HeldSteps = readonly SkillStep[];
 
 /** A skill to be replayed, with values in place of its parameters: what it does, checks and may do when it has drifted. */
 export interface Replay {

@@ -8,6 +8,7 @@ import { isLostDownload, lostFile } from './befell.ts';
 import { type Declined, declinedBy, stoodStill } from './declined.ts';
 import { end } from './endings.ts';
 import { enteredAfter } from './entered.ts';
+import { askedOtherwise, withQuestions } from './held.ts';
 import { heldToQuestions } from './held-questions.ts';
 import { wayOf } from './irreversible-ways.ts';
 import { askedByStep, questionsOf, strangeQuestion } from './questions.ts';
@@ -164,7 +165,8 @@ function act(before: Work, observation: Planning['observation'], planned: Planne
     met: { ...before.met, [key]: times },
   };
   if (times >= loopEndAt) return end(work, verdicts.looping(planned.clause, times), at);
-  const doing = { work, observation, planned: heldToQuestions(withKin(planned, observation, before.replay), observation, before) };
+  const held = heldToQuestions(withKin(planned, observation, before.replay), observation, before);
+  const doing = { work, observation, planned: withQuestions(held, before) };
   // What the planner worked out is nothing to the page.
   if (planned.act.kind === 'note')
     return afterAct(doing, { startedAt: at, at }, { ok: true, urlBefore: observation.url, urlAfter: observation.url });
@@ -192,7 +194,7 @@ export function afterRecall(before: Work, { recalled, at }: Extract<RunMessage, 
   if (before.acts >= before.terms.limits.steps) return end(before, verdicts.tooManySteps(before.terms.limits.steps), at);
   const { element, to, known } = recalled;
   const evidence = { ...(step.target && { target: step.target }), ...(step.to && { to: step.to }) };
-  const { act: recorded, clause, dialogs, became } = step;
+  const { act: recorded, clause, dialogs, became, names, entry } = step;
   // The numbers of the element that was found, in place of those of the page that it was recorded on.
   const act = { ...recorded, ...(element !== undefined && { element }), ...(to !== undefined && { to }) } as Act;
   return weighed({
@@ -203,6 +205,8 @@ export function afterRecall(before: Work, { recalled, at }: Extract<RunMessage, 
       rung: 'skill',
       became,
       ...askedByStep(step),
+      ...(names && { names }),
+      ...(entry !== undefined && { entry }),
       ...(known && { known: evidence }),
       ...(dialogs !== undefined && { dialogs }),
     },
@@ -267,6 +271,11 @@ export function afterAct(
   const withheld = withheldFrom(work, planned);
   if (withheld !== undefined) {
     const [state, effects] = end(work, needsHuman(work, planned, withheld, outcome.urlBefore), at);
+    return [state, [keep, ...effects]];
+  }
+  const other = askedOtherwise(work, planned);
+  if (other !== undefined) {
+    const [state, effects] = end(work, verdicts.askedOtherwise(clause, other, outcome.urlBefore), at);
     return [state, [keep, ...effects]];
   }
   // Of what is replayed by its evidence, that is told with all else that came of it.

@@ -4,7 +4,7 @@ import type { Step } from '../../store/model/step.ts';
 import type { Planned } from './work.ts';
 
 export function stepOf(
-  { act, clause, rung, exactly, dialogs, known, answers: held, became: then }: Planned,
+  { act, clause, rung, names, entry, dialogs, known, answers: held, became: then }: Planned,
   outcome: Extract<ActOutcome, { ok: true }>,
   questions: readonly string[],
   startedAt: number,
@@ -17,7 +17,8 @@ export function stepOf(
     ...told,
     rung,
     clause,
-    ...(exactly && { exactly }),
+    ...(names && { names }),
+    ...(entry !== undefined && { entry }),
     ...known,
     ...(outcome.evidence !== undefined && { target: outcome.evidence }),
     ...(outcome.toEvidence !== undefined && { to: outcome.toEvidence }),

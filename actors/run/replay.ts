@@ -3,10 +3,11 @@ import type { ActOutcome, Observation } from '../../farm/page/port.ts';
 import type { RecordedStep, SkillStep } from '../../store/model/skill.ts';
 import type { Act } from '../../store/model/step.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
-import type { Replay } from '../protocol/runs.ts';
+import type { HeldSteps, Replay } from '../protocol/runs.ts';
 import { isOfShape } from '../skill/addresses.ts';
 import { leavesOf } from './conditions.ts';
 import { end } from './endings.ts';
+import { namesOf } from './held.ts';
 import { withNumbers } from './numbered.ts';
 import { askedByStep, strangeQuestion } from './questions.ts';
 import type { Next } from './run.ts';
@@ -255,15 +256,18 @@ const said = (replay: Replaying): string => {
 /** What the planner is to be asked for, where a run does not simply follow its goal. */
 export function asked({ replay, anew, done, order }: Work) {
   const { prompt } = order.request;
-  if (anew !== undefined) return { goal: anew.goal, done: done.slice(anew.from) };
+  const heldTo = (steps: HeldSteps = []) => {
+    const held = namesOf(steps);
+    return held && { held };
+  };
+  if (anew !== undefined) return { goal: anew.goal, done: done.slice(anew.from), ...heldTo(order.replay?.steps) };
   const step = replay && stepInHand(replay);
-  if (replay === undefined || step === undefined) return { goal: prompt, done };
-  const exactly = step.by === 'clause' && step.exactly && { exactly: true as const };
+  if (replay === undefined || step === undefined) return { goal: prompt, done, ...heldTo(order.held) };
   const { earlier } = replay;
   const { role, name } = (step.by === 'evidence' ? step.target : undefined) ?? {};
   const noted = replay.by === 'noting' && { noted: { ...(role !== undefined && { role }), ...(name !== undefined && { name }) } };
-  const only = { clause: step.clause, nth: step.nth, ...exactly, ...noted };
-  return { goal: prompt, done: done.slice(replay.from), only, ...(earlier !== undefined && { earlier }) };
+  const only = { clause: step.clause, nth: step.nth, ...noted };
+  return { goal: prompt, done: done.slice(replay.from), only, ...heldTo([step]), ...(earlier !== undefined && { earlier }) };
 }
 
 const messages: readonly string[] = ['status', 'alert', 'log', 'heading'];

@@ -99,6 +99,11 @@ export const verdicts = {
       'goal_not_reached',
       `"${clause}" came to nothing on ${url}: a dialog asked ${JSON.stringify(message)} and was told no, for the goal authorizes no change; say in it to accept the dialog, or to dismiss it.`,
     ),
+  askedOtherwise: (clause: string, message: string, url: string) =>
+    failed(
+      'goal_not_reached',
+      `"${clause}" came to nothing on ${url}: a dialog asked ${JSON.stringify(message)}, which it had not asked when the skill was made, and was told no.`,
+    ),
   inVain: (what: string, url: string) =>
     failed('goal_not_reached', `All instructions were carried out, but on ${url} ${what}; look at the site before you repeat it.`),
   unheeded: (sent: string, url: string) =>

@@ -6,7 +6,7 @@ import type { MicroCredits } from '../../store/model/money.ts';
 import type { SkillDocument } from '../../store/model/skill.ts';
 import type { SkillCounts, Skills as StoredSkills } from '../../store/skills.ts';
 import type { Log } from '../log.ts';
-import type { Runs, StartRefusal, StartRun } from '../protocol/runs.ts';
+import type { HeldSteps, Runs, StartRefusal, StartRun } from '../protocol/runs.ts';
 import type { Dispatched, DispatchGoal } from '../protocol/skills.ts';
 import type { Flights } from './flights.ts';
 import type { Make } from './making.ts';
@@ -54,6 +54,7 @@ interface Found {
 interface Doubted {
   readonly document: SkillDocument;
   readonly values: Values;
+  readonly steps: HeldSteps;
 }
 
 /** A request that was asked about: what it cost, and another wording of the skill that it was recognised as. */
@@ -110,7 +111,9 @@ export function openDispatch(options: DispatchOptions): (order: DispatchGoal) =>
     const ready = readyToReplay(opened, { target: url, params: values, repair: 'planner', isPlace: true });
     if (ready.type !== 'ready') return {};
     const { document } = opened;
-    return document.doubted === document.version ? { doubted: { document, values } } : { hit: { opened, ready } };
+    return document.doubted === document.version
+      ? { doubted: { document, values, steps: ready.replay.steps } }
+      : { hit: { opened, ready } };
   }
 
   /** What words do not tell, somebody may know. A goal that spells out a secret is shown to nobody. */
@@ -157,7 +160,7 @@ export function openDispatch(options: DispatchOptions): (order: DispatchGoal) =>
       ...order,
       spent,
       paysAnyway: true,
-      ...(doubted && { inPlaceOf: { name: doubted.document.name, values: doubted.values } }),
+      ...(doubted && { inPlaceOf: { name: doubted.document.name, values: doubted.values }, held: doubted.steps }),
       ...(seed === undefined
         ? { mode: 'compile', flatPrice: flatPrice('dispatchCompiled'), madeBy: 'compile' }
         : { mode: 'adapt', flatPrice: flatPrice('dispatchAdapted'), madeBy: 'adapt', seed: seed.kinds }),

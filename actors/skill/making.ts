@@ -26,6 +26,8 @@ export interface ToMake extends CompileSkill {
   readonly inPlaceOf?: { readonly name: string; readonly values: Values };
   /** A run that reaches its goal is paid in full also where no skill comes of it. */
   readonly paysAnyway?: true;
+  /** Of that skill. */
+  readonly held?: StartRun['held'];
   readonly spent?: StartRun['spent'];
 }
 
@@ -70,7 +72,7 @@ export function openMaking({ attempt, publish }: MakingOptions): Make {
   }
 
   return async (order) => {
-    const { runId, tenantId, url, prompt, options, mode, flatPrice, madeBy, seed, gone, spent } = order;
+    const { runId, tenantId, url, prompt, options, mode, flatPrice, madeBy, seed, held, gone, spent } = order;
     const now = Date.now();
     const request: RunRequest = { url, prompt, success: order.success ?? anything, options };
     const compilationOf = (trace: RunTrace) => {
@@ -91,6 +93,7 @@ export function openMaking({ attempt, publish }: MakingOptions): Make {
         spent,
         ...(!order.paysAnyway && { yields: (trace: RunTrace) => compilationOf(trace).type === 'compiled' }),
         ...(seed && { seed }),
+        ...(held && { held }),
       },
       gone,
     );

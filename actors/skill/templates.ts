@@ -52,15 +52,18 @@ export function withValues<Content extends Filled>(content: Content, values: Val
 
 /** Evidence is what stood on the page, and holds no parameter but what the goal says of its row. */
 function inStep(step: SkillStep, values: Values): SkillStep {
+  const { names, entry } = step;
   const clause = filled(step.clause, values);
   const { questions, answers } = step;
   const asked = { ...(questions && { questions: inTexts(questions, values) }), ...(answers && { answers: inTexts(answers, values) }) };
-  if (step.by === 'clause') return { ...step, clause, ...asked };
+  const named = { ...(names && { names: inTexts(names, values) }), ...(entry !== undefined && { entry: filled(entry, values) }) };
+  if (step.by === 'clause') return { ...step, clause, ...asked, ...named };
   const { act, target, to, dialogs } = step;
   return {
     ...step,
     clause,
     ...asked,
+    ...named,
     act: inTexts(act, values),
     ...(target && { target: withSaid(target, values) }),
     ...(to && { to: withSaid(to, values) }),

@@ -19,7 +19,7 @@ export interface SkillParameter {
 }
 
 /** A step, and the clause of the goal's template that it carries out: the `nth` of those that read alike, from 0. */
-export type SkillStep = { readonly clause: string; readonly nth: number } & Asked & (RecordedStep | ClauseStep);
+export type SkillStep = { readonly clause: string; readonly nth: number } & Asked & HeldNames & (RecordedStep | ClauseStep);
 
 /** What it was asked when it was recorded: to another question its answer is none. Each unset where nobody has noted it. */
 export interface Asked {
@@ -27,6 +27,14 @@ export interface Asked {
   readonly questions?: readonly string[];
   /** What the dialogs of the page's own asked in which it was done; empty for those that are forms. */
   readonly answers?: readonly string[];
+}
+
+/** What a thing was called by is what it is called by, however its clause is carried out another day; templates. */
+export interface HeldNames {
+  /** The names that the clause says, as far as the page said them to the letter. */
+  readonly names?: readonly string[];
+  /** The one of them that its row or card was called by. */
+  readonly entry?: string;
 }
 
 /** What is done to the same control as before, found by its evidence. */
@@ -52,8 +60,6 @@ export interface RecordedStep {
  */
 export interface ClauseStep {
   readonly by: 'clause';
-  /** The texts by which it picks a row or place must stand on the page to the letter, as they did. */
-  readonly exactly?: true;
 }
 
 /** What a skill is and does, but for its name and number. */

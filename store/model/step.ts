@@ -128,8 +128,10 @@ export interface Step {
   readonly rung: Rung;
   /** The clause of the goal that it carries out. */
   readonly clause?: string;
-  /** The texts by which the clause picks a row or place stood on the page to the letter. */
-  readonly exactly?: true;
+  /** The names that the clause says, of things and of what they stand in, as far as the page said them to the letter. */
+  readonly names?: readonly string[];
+  /** The one of them that its row or card was called by. */
+  readonly entry?: string;
   readonly target?: ElementEvidence;
   readonly url?: string;
   readonly text?: string;

@@ -1,8 +1,8 @@
 /** The rung without a model: what a goal says, carried out in order against the element map. */
 import type { DoneAct, Plan, PlanInput } from '../port.ts';
 import { carryOutHere } from './carry-out.ts';
+import { isCalledOtherwise } from './held-names.ts';
 import type { Instruction, Reading } from './instruction.ts';
-import { saidOnlyWithin } from './pickers.ts';
 import { acting, noted, onward } from './planned-act.ts';
 import { isOver, judgedSo } from './provided-so.ts';
 import { isBanned, tickedInVain } from './resolving/banning.ts';
@@ -187,9 +187,8 @@ function allowed(
   const { clause } = instruction;
   if (move.on && situation.cursor.tried.includes(scene.keyOf(move.on)) && move.ok?.tried === undefined)
     return { type: 'missing', clause, what: `${move.on.role} ${JSON.stringify(move.on.name)} was tried in vain` };
-  const other = input.only?.exactly ? saidOnlyWithin(instruction, scene) : undefined;
-  if (other !== undefined)
-    return { type: 'missing', clause, what: `nothing is called ${JSON.stringify(other)} and no more any longer, as it was` };
+  const other = input.held && isCalledOtherwise(move, instruction, situation, input.held);
+  if (other !== undefined) return { type: 'missing', clause, what: other, isHeld: true };
   const why = ofAnother(move, instruction, situation) ?? foreseen(move, instruction, situation) ?? isBanned(move, never, situation);
   if (why !== undefined) return { type: 'missing', clause, what: why };
   const unwanted = isSending(instruction) ? tickedInVain(never, situation) : undefined;

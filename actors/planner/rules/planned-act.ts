@@ -2,8 +2,8 @@
 import type { ObservedElement } from '../../../farm/page/port.ts';
 import type { Noted, Plan } from '../port.ts';
 import { dialogsFor } from './dialogs.ts';
+import { namesSaid } from './held-names.ts';
 import type { Instruction, Reading } from './instruction.ts';
-import { saidToTheLetter } from './pickers.ts';
 import { advanced, type Cursor, type RulesMemo } from './resolving/cursor.ts';
 import { hasMenuOpen } from './resolving/deeds/entries.ts';
 import { letterOf } from './resolving/deeds/pressing.ts';
@@ -62,11 +62,11 @@ export function acting(
   const asked = isAsking(instruction) && { asked: { content: contentOf(scene.observation) } };
   const memo: RulesMemo = { cursor, after: { ok, failed, acts, ...(mustChange && { mustChange }), ...asked } };
   const dialogs = dialogsFor(instruction, instructions.slice(cursor.at + 1), move.act, never);
-  const exactly = saidToTheLetter(instruction, scene) && ({ exactly: true } as const);
+  const called = namesSaid(instruction, move.on, situation);
   const { clause } = instruction;
   const speaksOf = dialogs?.accept && dialogs.text === undefined ? saidOfThing(instruction, move.on, scene) : undefined;
   const answers = { ...(dialogs && { dialogs }), ...(speaksOf !== undefined && { speaksOf }) };
-  return { type: 'act', act: move.act, clause, rung: 'rules', ...exactly, ...answers, memo };
+  return { type: 'act', act: move.act, clause, rung: 'rules', ...called, ...answers, memo };
 }
 
 /** Of a thing that the goal names, or that is one of several on the page; undefined where any may be meant. */

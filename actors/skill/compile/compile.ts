@@ -1,7 +1,7 @@
 /** Makes a skill of a finished run: what it did, as steps that can be done again. */
 
 import type { RunRequest } from '../../../store/model/run.ts';
-import type { Asked, SkillStep } from '../../../store/model/skill.ts';
+import type { Asked, HeldNames, SkillStep } from '../../../store/model/skill.ts';
 import type { Act, Step } from '../../../store/model/step.ts';
 import type { SuccessCondition } from '../../../store/model/success.ts';
 import { mapTexts } from '../../map-texts.ts';
@@ -143,8 +143,7 @@ function stepsOfGroup(
   const isRead = instructions.length > 0;
   // How dialogs are answered stands with the acts that raised them.
   if (isRead && instructions.every(({ kind }) => kind === 'answer')) return [];
-  const exactly = steps.some((step) => step.exactly) && ({ exactly: true } as const);
-  const anew = [{ by: 'clause', clause, nth, ...exactly, ...askedAnew(said, steps, parameters) }] as const;
+  const anew = [{ by: 'clause', clause, nth, ...heldOf(steps, parameters), ...askedAnew(said, steps, parameters) }] as const;
   // What a skill has recorded was no clause for the rules when it was.
   const isOfRules = isRead && steps.every(({ rung }) => rung !== 'model' && rung !== 'skill');
   if (isOfRules && (steps.length === 0 || instructions.some(isComputed) || steps.some((step) => !isRecordable(step, parameters))))
@@ -168,6 +167,13 @@ function askedAnew(clause: string, steps: readonly Step[], parameters: readonly 
   return { questions: plainly(steps.flatMap(({ questions = [] }) => questions)), ...(answers && { answers: plainly(answers) }) };
 }
 
+/** By what names the things of these steps were called. */
+function heldOf(steps: readonly Step[], parameters: readonly DraftParameter[]): HeldNames {
+  const names = [...new Set(steps.flatMap((step) => step.names ?? []))];
+  const entry = steps.find((step) => step.entry !== undefined)?.entry;
+  return inTexts({ ...(names.length > 0 && { names }), ...(entry !== undefined && { entry }) }, parameters);
+}
+
 /** Acts without an element. */
 const bare: readonly Act['kind'][] = ['goto', 'back', 'press', 'type', 'scroll', 'switchTab', 'closeTab', 'wait'];
 
@@ -185,7 +191,8 @@ function recorded(step: Step, clause: string, nth: number, parameters: readonly 
   const {
     rung: _,
     clause: __,
-    exactly: ___,
+    names: ___,
+    entry: ____,
     target,
     to,
     before,
@@ -194,10 +201,10 @@ function recorded(step: Step, clause: string, nth: number, parameters: readonly 
     dialogs,
     questions = [],
     answers,
-    at: ____,
+    at: _____,
     ...others
   } = step;
-  const { durationMs: _____, ...told } = others;
+  const { durationMs: ______, ...told } = others;
   const values = parameters.map(({ value }) => value);
   // An index means nothing on another day.
   const act = inTexts({ ...told, ...(target && { element: 0 }), ...(to && { to: 0 }) }, parameters) as Act;
@@ -205,6 +212,7 @@ function recorded(step: Step, clause: string, nth: number, parameters: readonly 
     by: 'evidence',
     clause,
     nth,
+    ...heldOf([step], parameters),
     act,
     ...(target && { target: holding(target, clause, parameters) }),
     ...(to && { to: holding(to, clause, parameters) }),

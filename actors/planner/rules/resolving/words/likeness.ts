@@ -248,6 +248,15 @@ const nearNamesIn = ({ proper }: Told, { words }: Told): readonly string[] =>
 /** A slip of the pen leaves a word that is known to be one; of names, which are not, it makes another's. */
 const isOtherName = (said: Told, name: Told): boolean => nearNamesIn(said, name).some((word) => !isCommon(word) && !isEnglish(word));
 
+/** Whether both are one name, letter case, articles, titles and signs around words aside: what has a word more is another's. */
+export function isSameName(one: string, other: string): boolean {
+  const [a, b] = [tell(bare(one)), tell(bare(other))];
+  if (a.folded === b.folded) return true;
+  return isSame(a.words, b.words) && isSame([...a.joined.values(), ''], [...b.joined.values(), '']);
+}
+
+const bare = (name: string): string => name.trim().replace(/^(?:the|an?|mr|mrs|ms|miss|dr|prof)\b\.?\s+(?=.)/i, '');
+
 /** Whether letter case alone tells several names apart, none of which is what is said. */
 export function isOfOtherCase(said: string, names: readonly string[]): boolean {
   const alike = new Set(names.map((name) => name.trim()).filter((name) => fold(name) === fold(said)));

@@ -1,0 +1,30 @@
+/** What a skill knows that must hold however its goal is carried out: what things are called by, and what was asked. */
+import { isSameQuestion } from '../../store/model/questions.ts';
+import type { SkillStep } from '../../store/model/skill.ts';
+import type { Held as HeldNames } from '../planner/port.ts';
+import type { HeldSteps } from '../protocol/runs.ts';
+import { questionsOf } from './questions.ts';
+import type { Planned, Work } from './work.ts';
+
+/** Undefined where nothing is known. */
+export function namesOf(steps: readonly Pick<SkillStep, 'names' | 'entry'>[]): HeldNames | undefined {
+  const names = [...new Set(steps.flatMap((step) => step.names ?? []))];
+  const entries = [...new Set(steps.flatMap(({ entry }) => (entry === undefined ? [] : [entry])))];
+  return names.length === 0 ? undefined : { names, entries };
+}
+
+/** By what the run is held that plans anew what a skill has recorded. */
+const stepsOf = ({ anew, replay, order }: Work): HeldSteps | undefined =>
+  replay === undefined ? (anew === undefined ? order.held : order.replay?.steps) : undefined;
+
+/** A yes is for the questions that were asked then, where any were: to another it is none. */
+export function withQuestions(planned: Planned, work: Work): Planned {
+  const known = (stepsOf(work) ?? []).flatMap((step) => (step.by === 'evidence' ? (step.questions ?? []) : []));
+  return planned.dialogs?.accept !== true || known.length === 0 ? planned : { ...planned, questions: known };
+}
+
+/** What the page has asked to an act that was planned anew, and had not asked when its skill was recorded. */
+export const askedOtherwise = (work: Work, { questions, rung }: Planned): string | undefined =>
+  questions === undefined || rung === 'skill'
+    ? undefined
+    : questionsOf(work).find((question) => !questions.some((known) => isSameQuestion(known, question)));

@@ -1,0 +1,109 @@
+/** What a skill knows of the things that its goal names holds for what is planned anew in its place, too. */
+import t from 'tap';
+import { site } from '../../farm/harness.ts';
+import { openSkillHouse } from './skill-house.ts';
+
+// A busy machine takes a while for so many runs.
+t.setTimeout(600_000);
+
+const page = (body: string) =>
+  `<!doctype html><title>Site</title><h1>Site</h1>${body}<p role="status"></p><script>const log = (what) => { const request = new XMLHttpRequest();
+    request.open('POST', '/did', false); request.send(what); document.querySelector('[role=status]').textContent = 'Noted'; };</script>`;
+const links = (...names: readonly string[]) =>
+  `<ul>${names.map((name) => `<li><a href="#" onclick="log('${name}'); return false">${name}</a></li>`).join('')}</ul>`;
+const rows = (...names: readonly string[]) =>
+  `<table><tr><th>Who</th><th>Act</th></tr>${names.map((name) => `<tr><td>${name}</td><td><button onclick="log('${name}')">Reject</button></td></tr>`).join('')}</table>`;
+const cards = (...names: readonly string[]) =>
+  names.map((name) => `<div class="card"><h3>${name}</h3><p>4 €</p><button onclick="log('${name}')">Reject</button></div>`).join('');
+const radios = (...names: readonly string[]) =>
+  `<fieldset><legend>Tariff</legend>${names.map((name) => `<label><input type="radio" name="t" value="${name}">${name}</label>`).join('')}</fieldset>
+   <button onclick="log(document.querySelector(':checked')?.value ?? 'none')">Send</button>`;
+const asking = (question: string) => `<button onclick="if (confirm('${question}')) log('${question}')">Drop list</button>`;
+
+interface Case {
+  readonly prompt: string;
+  readonly body: string;
+  readonly did: string;
+  readonly other: string;
+  /** The same thing on a page that was made anew, and what is done there. */
+  readonly moved?: readonly [body: string, did: string];
+}
+
+const cases: readonly Case[] = [
+  {
+    prompt: 'Open "Ticket 7"',
+    body: links('Ticket 6', 'Ticket 7', 'Ticket 8'),
+    did: 'Ticket 7',
+    other: links('Ticket 6', 'Ticket 7 (closed)', 'Ticket 8'),
+    moved: [`<p>Yours</p><button onclick="log('own')">Ticket 7</button>`, 'own'],
+  },
+  {
+    prompt: 'Open "Ticket 7"',
+    body: links('Ticket 6', 'Ticket 7', 'Ticket 8'),
+    did: 'Ticket 7',
+    other: links('Ticket 6', 'Answer to Ticket 7', 'Ticket 8'),
+  },
+  {
+    prompt: 'Reject Ola Nord',
+    body: rows('Bea Lund', 'Ola Nord', 'Per Holm'),
+    did: 'Ola Nord',
+    other: rows('Bea Lund', 'Ola Nord junior', 'Per Holm'),
+    moved: [cards('Per Holm', 'Ola Nord', 'Bea Lund'), 'Ola Nord'],
+  },
+  {
+    prompt: 'Reject Ola Nord',
+    body: rows('Bea Lund', 'Ola Nord', 'Per Holm'),
+    did: 'Ola Nord',
+    other: rows('Bea Lund', 'Per Holm')
+      .replace('Bea Lund</td>', 'Bea Lund</td><td>Ola Nord</td>')
+      .replace('Holm</td>', 'Holm</td><td>-</td>'),
+  },
+  {
+    prompt: 'Choose the tariff "Home" and press Send',
+    body: radios('Basic', 'Home', 'Office'),
+    did: 'Home',
+    other: radios('Basic', 'Home Plus', 'Office'),
+    moved: [radios('Office', 'Home', 'Basic', 'Home Plus'), 'Home'],
+  },
+  {
+    prompt: 'Press "Drop list" and accept the dialog',
+    body: asking('Drop the list?'),
+    did: 'Drop the list?',
+    other: asking('Drop all lists?'),
+  },
+];
+
+t.test('neither the skill nor what is planned anew is content with what is nearly called so', async (t) => {
+  const house = await openSkillHouse(t);
+  let [body, did]: [string, string[]] = ['', []];
+  const url = await site(t, (request, response) => {
+    if (request.url !== '/did') return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page(body));
+    request.on('data', (part) => did.push(String(part)));
+    return request.on('end', () => response.end());
+  });
+  const success = { kind: 'textVisible', value: 'Site' };
+  const options = { confirmActions: false };
+  for (const [at, { prompt, ...each }] of cases.entries()) {
+    await t.test(`${prompt} (${at})`, async (t) => {
+      const name = `skill-${at}`;
+      const target = `${url}/${at}`;
+      const dispatch = async () => {
+        did = [];
+        return house.call('POST', '/dispatch', { url: target, prompt, success, ...options });
+      };
+      body = each.body;
+      t.match((await house.call('POST', '/skills', { target, goal: prompt, as: name, ...options })).body, { name, version: 1 });
+      body = each.other;
+      const first = await dispatch();
+      t.match(first, { status: 502, body: { mode: 'cache-hit-failed' } }, 'the skill does not take it');
+      const second = await dispatch();
+      t.match(second, { status: 502, body: { mode: 'cache-miss-failed' } }, 'nor does what is planned in its place');
+      t.same(did, [], 'nothing was done');
+      t.match((await house.call('GET', `/skills/${name}`)).body, { version: 1 }, 'nothing was kept');
+      if (each.moved === undefined) return;
+      body = each.moved[0];
+      t.match(await dispatch(), { status: 200, body: { success: true } }, 'the same thing elsewhere is found');
+      t.same(did, [each.moved[1]]);
+    });
+  }
+});
