@@ -10,6 +10,7 @@ import { isClickable } from './page/kinds-of-elements.ts';
 import { apartFrom } from './page/neighbours.ts';
 import { placesOf } from './page/places.ts';
 import type { Unit } from './page/scene.ts';
+import { isOfLongerName } from './rows/longer-names.ts';
 import { holdsSense, holdsWords, likeness } from './words/likeness.ts';
 
 /** Why what would be acted on is of another entry than the one that the instruction names; undefined when it is not. */
@@ -18,7 +19,9 @@ export function ofAnother(
   instruction: Instruction,
   situation: Situation,
 ): string | undefined {
-  if (!on || isOwn || act.kind === 'hover' || act.kind === 'scroll') return undefined;
+  if (!on || act.kind === 'hover' || act.kind === 'scroll') return undefined;
+  const longer = instruction.kind === 'do' ? isOfLongerName(on, instruction, situation) : undefined;
+  if (longer !== undefined || isOwn) return longer;
   const what = 'what' in instruction && typeof instruction.what === 'object' ? instruction.what : undefined;
   if (what && isInOtherColumn(on, what, situation))
     return `${on.role} ${JSON.stringify(on.name)} is in the column ${JSON.stringify(on.column)}`;
