@@ -1,12 +1,13 @@
 // Makes a clone ready to run: installs the packages of the lock file and builds, each only when something changed.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { modified, newest } from './newest.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const installed = join(root, 'node_modules', '.installed-lock');
-const sources = ['actors', 'gateway', 'farm', 'store', 'config', 'test', 'deploy/build.mjs', 'tsconfig.json'];
+const sources = ['actors', 'gateway', 'farm', 'store', 'config', 'test', 'deploy', 'tsconfig.json'].map((name) => join(root, name));
 
 /** Idempotent; ends the process with a non-zero status when npm or the build fails. */
 export async function setUp() {
@@ -27,21 +28,6 @@ function read(path) {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   }
-}
-
-function modified(path) {
-  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-}
-
-/** Folders count too: their time changes when a file is removed. */
-function newest(paths) {
-  let latest = 0;
-  for (const path of paths) {
-    const full = join(root, path);
-    latest = Math.max(latest, modified(full));
-    if (statSync(full).isDirectory()) latest = Math.max(latest, newest(readdirSync(full).map((name) => join(path, name))));
-  }
-  return latest;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await setUp();

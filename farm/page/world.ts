@@ -1,4 +1,5 @@
 /** The isolated world of a frame: page code stands there from the beginning of a document and is called by name. */
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Act, Side } from '../../store/model/step.ts';
 import { FarmError } from '../errors.ts';
@@ -129,7 +130,9 @@ interface PageCode {
   pointerCame(): boolean;
 }
 
-const source = readFileSync(new URL('./inject/main.js', import.meta.url), 'utf8');
+/** What its own names of the members of nodes begin with, as no page can guess. */
+const ownPrefix = `$${randomBytes(3).toString('hex')}`;
+const source = readFileSync(new URL('./inject/main.js', import.meta.url), 'utf8').replaceAll('$own$', () => ownPrefix);
 const worldName = 'troupe';
 
 /** Has page code stand in every document that comes to this session: to send it with each would take as long as the rest of a step. */

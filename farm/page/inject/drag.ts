@@ -1,4 +1,5 @@
 /** Dragging: where to let go, and where the dragged element stands then. */
+import { type Beside, elementAfter, elementBefore } from './beside.ts';
 import { actBegins } from './later.ts';
 import { listen } from './passing.ts';
 import { elementAt, hold } from './registry.ts';
@@ -75,7 +76,7 @@ export function dropsFor(dragged: number, target: number, place: 'before' | 'ont
   if (!element || !other) return [];
   if (place === 'onto') return [{ index: target, across: 0.5, down: 0.5 }];
   const { own, item } = siblings(element, other);
-  const beside = neighbour(item, place === 'before' ? 'previousElementSibling' : 'nextElementSibling', own);
+  const beside = neighbour(item, place === 'before' ? elementBefore : elementAfter, own);
   const isAcross = runsAcross(item);
   const aim = (at: Element, share: number): Drop => ({
     index: hold(at),
@@ -102,8 +103,8 @@ export function standing(dragged: number, target: number): Standing {
   if (!element || !other) return 'gone';
   if (other.contains(element)) return 'in';
   const { own, item } = siblings(element, other);
-  if (neighbour(own, 'nextElementSibling') === item) return 'before';
-  return neighbour(own, 'previousElementSibling') === item ? 'after' : 'far';
+  if (neighbour(own, elementAfter) === item) return 'before';
+  return neighbour(own, elementBefore) === item ? 'after' : 'far';
 }
 
 /** The items of lists that the two are or stand in, as a handle stands in its row. */
@@ -127,14 +128,14 @@ function itemOf(element: Element, other: Element): Element {
   return element;
 }
 
-function neighbour(of: Element, side: 'previousElementSibling' | 'nextElementSibling', without?: Element): Element | undefined {
-  for (let at = of[side]; at; at = at[side]) if (at !== without && isShown(at) && at.tagName === of.tagName) return at;
+function neighbour(of: Element, next: Beside, without?: Element): Element | undefined {
+  for (let at = next(of); at; at = next(at)) if (at !== without && isShown(at) && at.tagName === of.tagName) return at;
   return undefined;
 }
 
 /** Whether the list of the element runs from side to side. */
 function runsAcross(item: Element): boolean {
-  const sibling = neighbour(item, 'nextElementSibling') ?? neighbour(item, 'previousElementSibling');
+  const sibling = neighbour(item, elementAfter) ?? neighbour(item, elementBefore);
   if (!sibling) return false;
   const [own, other] = [item.getBoundingClientRect(), sibling.getBoundingClientRect()];
   return Math.abs(own.y - other.y) < Math.min(own.height, other.height) / 2 && Math.abs(own.x - other.x) > 2;

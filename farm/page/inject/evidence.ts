@@ -1,5 +1,6 @@
 /** How an element may be found again: several locators, from the most to the least telling, and a fingerprint. */
 import type { Locator } from '../../../store/model/step.ts';
+import { type Beside, elementAfter, elementBefore } from './beside.ts';
 import { identify, labelText } from './name.ts';
 import { elementAt } from './registry.ts';
 import { kindOf } from './same.ts';
@@ -73,14 +74,14 @@ function step(element: Element): string {
   const tag = CSS.escape(element.localName);
   const parent = element.parentElement ?? element.parentNode;
   if (!(parent instanceof Element || parent instanceof ShadowRoot)) return tag;
-  const place = 1 + countBeside(element, 'previousElementSibling');
-  return place > 1 || countBeside(element, 'nextElementSibling') > 0 ? `${tag}:nth-of-type(${place})` : tag;
+  const place = 1 + countBeside(element, elementBefore);
+  return place > 1 || countBeside(element, elementAfter) > 0 ? `${tag}:nth-of-type(${place})` : tag;
 }
 
 /** Of the siblings on one side those of its tag. */
-function countBeside(element: Element, next: 'previousElementSibling' | 'nextElementSibling'): number {
+function countBeside(element: Element, next: Beside): number {
   const { localName } = element;
   let count = 0;
-  for (let at = element[next]; at; at = at[next]) if (at.localName === localName) count += 1;
+  for (let at = next(element); at; at = next(at)) if (at.localName === localName) count += 1;
   return count;
 }

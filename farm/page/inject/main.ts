@@ -1,4 +1,6 @@
 /** Code that runs in pages, in a world of its own; the build makes one string of it, whose exports stand on `troupe`. */
+import './own-members.ts';
+
 export { aftermath, clickBegins } from './aftermath.ts';
 export { arm, disarm, struck } from './aim.ts';
 export { asked } from './asking.ts';

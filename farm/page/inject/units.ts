@@ -1,5 +1,6 @@
 /** The row, card or item that an element stands in, and what it says. */
 import { likenessOf } from './alike.ts';
+import { elementAfter, elementBefore } from './beside.ts';
 import { squeeze } from './blanks.ts';
 import { parentOf } from './visibility.ts';
 
@@ -46,9 +47,9 @@ export function nearOf(element: Element): string {
 /** Those near it that are of its build. */
 function* likesOf(unit: Element): Generator<Element> {
   const isLike = isUnitRole(unit) ? ({ tagName }: Element) => tagName === unit.tagName : likenessOf(unit);
-  for (const next of ['previousElementSibling', 'nextElementSibling'] as const) {
+  for (const next of [elementBefore, elementAfter]) {
     let looked = 0;
-    for (let at = unit[next]; at && looked < mostBeside; at = at[next], looked += 1) if (isLike(at)) yield at;
+    for (let at = next(unit); at && looked < mostBeside; at = next(at), looked += 1) if (isLike(at)) yield at;
   }
 }
 
