@@ -1,7 +1,7 @@
 /** Starts the actors of one gateway, in the order in which they need each other. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type ModelLimits, type RunLimits, runLimits } from '../config/limits.ts';
+import { type ModelLimits, modelLimits, type RunLimits, runLimits } from '../config/limits.ts';
 import { flatPrice } from '../config/rates.ts';
 import type { Farm } from '../farm/client/port.ts';
 import { openFetch } from '../farm/egress/fetch.ts';
@@ -122,13 +122,14 @@ export async function startActors(options: ActorsOptions): Promise<Actors> {
   };
 }
 
-async function openPlanner({ model, modelLimits, log }: ActorsOptions): Promise<Planner> {
+async function openPlanner({ model, modelLimits: given, runTimeoutMs, log }: ActorsOptions): Promise<Planner> {
   if (model === undefined) return rulesPlanner;
   const { secretsIn } = rulesPlanner;
+  const limits = { callMs: Math.min(modelLimits.callMs, runTimeoutMs / 4), ...given };
   return openLadder({
     rules: rulesPlanner,
-    model: await openModelPlanner({ ...model, log, secretsIn, wantsIn, ...(modelLimits && { limits: modelLimits }) }),
-    ...(modelLimits?.rulesPatienceMs !== undefined && { patienceMs: modelLimits.rulesPatienceMs }),
+    model: await openModelPlanner({ ...model, log, secretsIn, wantsIn, limits }),
+    ...(given?.rulesPatienceMs !== undefined && { patienceMs: given.rulesPatienceMs }),
   });
 }
 

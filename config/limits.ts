@@ -88,8 +88,10 @@ export const retention = {
 export const modelLimits = {
   /** How long what the rules look for may take to show before the model is asked: shorter than a run's own patience. */
   rulesPatienceMs: 2_500,
-  /** For one answer. */
-  callMs: 60_000,
+  /** For one answer; a quarter of what a run may take where that is shorter. */
+  callMs: 45_000,
+  /** So often an endpoint is asked that says nothing in that time: its run must have time left to say so. */
+  silentCalls: 2,
   /** Calls for one answer, when the endpoint fails; between them its `Retry-After` or `pauseMs`, twice as long each time. */
   calls: 4,
   pauseMs: 500,

@@ -42,6 +42,8 @@ interface Trouble {
   readonly type: 'trouble';
   readonly why: string;
   readonly retryAfterMs?: number;
+  /** Nothing came. */
+  readonly isSilent?: true;
 }
 
 export function openEndpoint({ model, ...settings }: EndpointSettings, limits: ModelLimits, log: Log): Endpoint {
@@ -66,7 +68,7 @@ export function openEndpoint({ model, ...settings }: EndpointSettings, limits: M
       );
     } catch (error) {
       signal.throwIfAborted();
-      if (late.aborted) return { type: 'trouble', why: `it gave no answer in ${limits.callMs / 1_000} s` };
+      if (late.aborted) return { type: 'trouble', why: `it gave no answer within ${limits.callMs / 1_000} s`, isSilent: true };
       return troubleIn(error, model, (text) => withoutKey(text, settings.apiKey));
     }
   }
@@ -82,7 +84,8 @@ export function openEndpoint({ model, ...settings }: EndpointSettings, limits: M
         const why = `The model could not be asked: ${reply.why}.`;
         if (pauseMs > limits.longestWaitMs)
           return { type: 'failed', why: `${why} It wants to be left alone for ${Math.ceil(pauseMs / 1_000)} s; send the request then.` };
-        if (call >= limits.calls) return { type: 'failed', why: `${why} It was tried ${call} times; send the request again later.` };
+        const most = reply.isSilent ? Math.min(limits.silentCalls, limits.calls) : limits.calls;
+        if (call >= most) return { type: 'failed', why: `${why} It was tried ${call} times; send the request again later.` };
         await delay(pauseMs, undefined, { signal });
       }
     },

@@ -181,6 +181,16 @@ t.test('a cancel and the end of time are heard while the model is waited for', a
   t.equal(late.asked.length, 1);
 });
 
+t.test('of a model that says nothing its run has time to tell', async (t) => {
+  const silent = await openCircus(t, () => undefined, { runTimeoutMs: 16_000 });
+  const run = ended(await silent.run({ url: silent.url, prompt: 'Juggle the balls', success: juggled }));
+  t.match(run, {
+    failureCode: 'planner_unavailable',
+    error: /The model could not be asked: it gave no answer within 4 s\. It was tried 2 times/,
+  });
+  t.equal(silent.asked.length, 2);
+});
+
 const dear = (question: Question) =>
   completion(
     {
