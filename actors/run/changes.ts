@@ -64,6 +64,23 @@ export const textsBefore = ({ from }: Changes): readonly string[] => [...from.ke
 export const isOnlyEntered = ({ gone, came }: Changes): boolean => [...gone, ...came].every((line) => fields.includes(roleOf(line)));
 const fields: readonly string[] = ['textbox', 'searchbox', 'combobox', 'spinbutton'];
 
+/** A field that holds something and has come to be marked as wrong, though no more of its name stand there than before. */
+export function markedWrong({ from }: Changes, elements: Elements): ObservedElement | undefined {
+  const isOf =
+    ({ role, name }: ObservedElement) =>
+    (line: string) =>
+      roleOf(line) === role && nameOf(line) === name;
+  const count = (lines: Lines, holds: (line: string) => boolean) =>
+    [...lines].reduce((sum, [line, times]) => (holds(line) ? sum + times : sum), 0);
+  const now = linesOf(elements);
+  return elements.find((element) => {
+    if (!element.states.includes('invalid') || !element.value) return false;
+    const isIt = isOf(element);
+    const isWrong = (line: string) => isIt(line) && statesOf(line).includes('invalid');
+    return count(from, isIt) >= count(now, isIt) && count(from, isWrong) < count(now, isWrong);
+  });
+}
+
 /** A password was asked for, and is once more. */
 export function asksAgain({ from }: Changes, elements: Elements): boolean {
   const asking = new Set([...from.keys()].filter((line) => statesOf(line).includes('password')).map(nameOf));

@@ -23,8 +23,8 @@ export interface Entered {
 
 type Page = Pick<Observation, 'elements'>;
 
-const fields: readonly string[] = ['textbox', 'spinbutton', 'searchbox'];
-const plainTypes: readonly string[] = ['text', 'number', 'tel', 'search', 'url', 'email'];
+const fields: readonly string[] = ['textbox', 'spinbutton', 'searchbox', 'slider'];
+const plainTypes: readonly string[] = ['text', 'number', 'tel', 'search', 'url', 'email', 'range'];
 const pressing: readonly Act['kind'][] = ['click', 'press', 'upload', 'drag', 'pull'];
 /** Days and times are written in many ways. */
 const timely = /^\d{4}-\d\d|^\d{1,2}[:.]\d\d\b|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}/;
@@ -39,7 +39,10 @@ export function enteredAfter(known: readonly Entered[], act: Act, { elements }: 
   const field = act.kind === 'fill' ? elements[act.element] : undefined;
   if (act.kind !== 'fill' || field === undefined) return known;
   const { role, name, value: was = '', type, states } = field;
-  const isPlain = fields.includes(role) && plainTypes.includes(type ?? 'text') && !states.includes('password');
+  const isPlain =
+    (fields.includes(role) || (role === 'combobox' && field.options === undefined)) &&
+    plainTypes.includes(type ?? 'text') &&
+    !states.includes('password');
   const nth = elements.filter((other) => other.index < field.index && isCalled(other, field)).length;
   const others = known.filter((entry) => entry.nth !== nth || !isCalled(entry, field));
   const isTold = isPlain && act.text !== '' && namesIn(act.text).length === 0 && !timely.test(act.text);
@@ -66,7 +69,7 @@ export const seenEntered = (known: readonly Entered[], { elements }: Page): read
   });
 
 function isKept(
-  { text, was, isSent, isEcho, isPicked }: Entered,
+  { role, text, was, isSent, isEcho, isPicked }: Entered,
   { value = '', states }: ObservedElement,
   elements: readonly ObservedElement[],
 ): boolean {
@@ -75,7 +78,8 @@ function isKept(
   if (
     saysSame(value, text) ||
     (isPicked && plainly(value).includes(plainly(text))) ||
-    (isSent && !isReset && (value === '' || value === was))
+    // A slider is never empty, and is not sent away with a form.
+    (isSent && !isReset && role !== 'slider' && (value === '' || value === was))
   )
     return true;
   // It was taken over into something that shows it.

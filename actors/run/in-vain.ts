@@ -2,7 +2,7 @@
 import type { Observation, ObservedElement } from '../../farm/page/port.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 import { isAsking, isBeginning, isDeed, isLooking, isSeeking, isSending, isSigningIn } from './asking.ts';
-import { asksAgain, beginChanges, type Changes, changesAfter, isOnlyEntered, textsBefore } from './changes.ts';
+import { asksAgain, beginChanges, type Changes, changesAfter, isOnlyEntered, markedWrong, textsBefore } from './changes.ts';
 import { leavesOf } from './conditions.ts';
 import { dialogsBeforeLatest } from './declined.ts';
 import { isAtWork, isWell, mayBeWell, saysTrouble } from './refusing-words.ts';
@@ -29,6 +29,10 @@ export interface Outcome {
   readonly isFlipped?: true;
   /** It asks for the same password as before the act. */
   readonly asksAgain?: true;
+  /** A field that the page has marked as wrong since. */
+  readonly wrong?: string;
+  /** The field that a file was put into holds none, and the page does not show its name. */
+  readonly isEmptied?: true;
   /** Since the act, and since the first one for the same clause. */
   readonly since: Changes;
   readonly sinceClause: Changes;
@@ -53,6 +57,7 @@ export function outcomeOf(
   const since = changesAfter(before.since, elements);
   const fresh = new Set(since.fresh);
   const news = shown.filter(({ name, isNew }) => isNew || fresh.has(name));
+  const wrong = markedWrong(before.since, elements);
   const isMomentary = before.isMomentary ?? shown.some(({ name, role }) => role === 'button' && momentary.test(name));
   const isPraised = before.isPraised ?? (isMomentary || news.some(({ name, role }) => role !== 'button' && praises(name)));
   return {
@@ -64,6 +69,7 @@ export function outcomeOf(
     ...(isPraised && { isPraised: true }),
     ...(isMomentary && { isMomentary: true }),
     ...(isOther(meanwhile) && since.isSame && { isFlipped: true }),
+    ...(wrong && { wrong: `${wrong.role} ${JSON.stringify(wrong.name)}` }),
     ...(asksAgain(before.since, elements) && { asksAgain: true }),
     isConsoled: news.some(({ name, role }) => role !== 'button' && praises(name)),
     since,
@@ -73,6 +79,10 @@ export function outcomeOf(
 const dressOf = (elements: Elements): string => elements.map(({ hints = '', look = '' }) => `${hints}|${look}`).join('\n');
 const praises = (name: string): boolean => isWell(name) || mayBeWell(name);
 const nothingSent = 'nothing came of it: the page stands as it stood before, and sent nothing';
+const emptied = 'the page has emptied the field of the file again';
+/** "0 files chosen", "No photo yet" */
+const saysNone = (text: string): boolean =>
+  /(?:^|[^\d.,])0(?![\d.,])|\b(?:no|none|nothing|keine?|aucune?|ning[uú]n[ao]?)(?!\p{L})/iu.test(text);
 const takenBack = 'the page has taken it back: it stands as it stood before';
 const longest = 300;
 const busy = /\p{L}ing\b|\bwait\b|…|\.{3}/iu;
@@ -103,6 +113,8 @@ export function inVain({ outcome, path, done, sent, dialogs, downloads, order }:
   const isPressed = latest.act.kind === 'click' || latest.act.kind === 'press';
   if (isNothing && isPressed && isSeeking(clause) && isOnlyEntered(outcome.sinceClause)) return nothingSent;
   if (isLooking(clause)) return undefined;
+  if (outcome.wrong !== undefined) return `${outcome.wrong} is marked as wrong`;
+  if (latest.act.kind === 'upload' && outcome.isEmptied && isSilent && outcome.since.fresh.every(saysNone)) return emptied;
   const trouble = became?.document ? undefined : troubleIn(outcome.since.fresh, `${clause} ${target.name}`);
   if (trouble !== undefined && (isBeginning(clause) || !isAsking(clause, target))) return `it says ${JSON.stringify(trouble)} now`;
   if (isAsking(clause, target)) return undefined;

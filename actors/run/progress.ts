@@ -97,7 +97,9 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, wa
     case 'done': {
       if (work.replay !== undefined) return isNoting(work.replay) ? afterNoting(work, work.replay) : nextStep(work, work.replay);
       const { success } = work.order.request;
-      const forFields = work.entered?.some(({ isSent }) => !isSent) === true && { forFields: true as const };
+      const { entered = [] } = work;
+      const fields = entered.some(({ role }) => role === 'slider') ? 'sliders' : entered.some(({ isSent }) => !isSent) && 'texts';
+      const forFields = fields !== false && ({ forFields: fields } as const);
       const verify = {
         type: 'verify',
         leg: work.leg,

@@ -189,7 +189,7 @@ export type RunEffect =
       readonly condition: SuccessCondition;
       readonly data: Work['data'];
       readonly forPraise?: true;
-      readonly forFields?: true;
+      readonly forFields?: 'texts' | 'sliders';
       readonly forWords?: true;
       /** The page on which the goal was called done, where it held then. */
       readonly metOn?: Observation;

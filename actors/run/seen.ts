@@ -69,8 +69,17 @@ export function toldTo(before: Work, words: Pick<Observation, 'passed'>): Work {
 }
 
 /** Of the latest act, or of the same as before where nothing was done since. */
-const outcomeAfter = ({ outcome }: Work, observation: Observation, act: Act): Outcome | undefined =>
-  outcome && outcomeOf(observation, lookOf(observation, act), outcome);
+function outcomeAfter({ outcome, path }: Work, observation: Observation, act: Act): Outcome | undefined {
+  if (!outcome) return undefined;
+  const known = outcomeOf(observation, lookOf(observation, act), outcome);
+  return isEmptied(observation, act, path.at(-1)?.target) ? { ...known, isEmptied: true } : known;
+}
+
+/** Whoever takes a file over at once shows it, or empties the field to take the next. */
+const isEmptied = ({ elements }: Observation, act: Act, target: { readonly role: string; readonly name: string } | undefined): boolean =>
+  act.kind === 'upload' &&
+  elements.some(({ role, name, type, value = '' }) => type === 'file' && role === target?.role && name === target.name && value === '') &&
+  !elements.some(({ name }) => act.files.some((file) => name.includes(file)));
 
 /** What the browser's own dialogs have said since the act before the latest. */
 const alertsOf = ({ dialogs, done }: Work): readonly string[] =>

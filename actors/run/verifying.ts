@@ -21,18 +21,26 @@ export async function verified(
   const hasFaded = found !== undefined && metOn !== undefined && page.failure() === undefined && bringsNothing(await page.observe(), metOn);
   const unmet = hasFaded ? undefined : found;
   const isPraised = forPraise && page.failure() === undefined && praisesOn(await page.observe()).length > 0;
-  const observation = forFields && unmet === undefined && page.failure() === undefined ? await left(page, limits, signal) : undefined;
+  const observation =
+    forFields && unmet === undefined && page.failure() === undefined
+      ? await left(page, limits, signal, forFields === 'sliders')
+      : undefined;
   const words = forWords && unmet === undefined && page.failure() === undefined ? await page.said() : undefined;
   const told = { ...(isPraised !== undefined && { isPraised }), ...(observation && { observation }), ...(words && { words }) };
   return { unmet, failure: page.failure(), waitsFor: page.waitsFor(), ...told };
 }
 
-/** The page once its fields were left; what it has put off then is waited for, for a while. */
-async function left(page: Hands['page'], { recheckMs, afterLeavingMs }: RunLimits, signal: AbortSignal): Promise<Observation> {
+/** The page once its fields were left; what it has put off then is waited for, for a while, and so is a slider that may spring back. */
+async function left(
+  page: Hands['page'],
+  { recheckMs, afterLeavingMs }: RunLimits,
+  signal: AbortSignal,
+  maySpringBack: boolean,
+): Promise<Observation> {
   const until = Date.now() + afterLeavingMs;
   for (;;) {
     const observation = await page.observe();
-    if (!observation.putsOff || Date.now() >= until) return observation;
+    if (!(observation.putsOff || maySpringBack) || Date.now() >= until) return observation;
     await delay(recheckMs, undefined, { signal });
   }
 }

@@ -18,6 +18,7 @@ export function statesOf(element: Element): string {
   if (says('selected')) states.push('selected');
   if ((isField && input.required) || says('required')) states.push('required');
   if ((isField && input.readOnly) || says('readonly')) states.push('readonly');
+  if (says('invalid')) states.push('invalid');
   if (tagName === 'INPUT' && input.type === 'password') states.push('password');
   if (isField && isReset(element)) states.push('reset');
   // A piece of a value: a code or telephone number may go into several such fields.

@@ -32,6 +32,50 @@ t.test('what a page does not answer, or takes back, is not done', async (t) => {
   t.match(await run('still', 'Click "Wave"'), { success: true }, 'a click that is asked for as such may show nothing');
 });
 
+t.test('what a page marks as wrong, lets spring back or empties is not done', async (t) => {
+  const mail = (then: string) => page(`<label>Mail <input id="mail"></label><button id="go">Join</button><p id="said"></p>`, then);
+  const pick = (then: string) =>
+    page(`<label>Scan <input type="file" id="scan"></label><p id="said"></p>`, `scan.onchange = () => { ${then} };`);
+  const dim = (then: string) =>
+    page(`<label>Glow <input type="range" id="glow" value="20"></label><button id="go">Keep</button><p id="said"></p>`, then);
+  const pages = await site(t, {
+    '/marked': mail(`go.onclick = () => mail.setAttribute('aria-invalid', 'true');`),
+    '/left': mail(`mail.onchange = () => mail.setAttribute('aria-invalid', 'true');`),
+    '/cleared': mail(
+      `go.onclick = () => { said.textContent = 'Welcome, you have joined'; mail.value = ''; mail.setAttribute('aria-invalid', 'true'); };`,
+    ),
+    '/fine': mail(`go.onclick = () => { mail.setAttribute('aria-invalid', 'false'); said.textContent = 'You have joined'; };`),
+    '/empties': pick(`scan.value = ''; said.textContent = 'No scan yet';`),
+    '/takes': pick(`scan.value = ''; said.textContent = 'a.txt is in';`),
+    '/draws': pick(`scan.value = ''; said.textContent = 'Page 1 of the scan';`),
+    '/springs': dim(
+      `glow.oninput = () => { setTimeout(() => { glow.value = 20; }, 400); }; go.onclick = () => { said.textContent = 'Kept'; };`,
+    ),
+    '/stays': dim(
+      `glow.oninput = () => { setTimeout(() => { glow.title = 'Set'; }, 400); }; go.onclick = () => { said.textContent = 'Kept'; };`,
+    ),
+    '/a.txt': (response: import('node:http').ServerResponse) => void response.end('a'),
+  });
+  const house = await openTestHouse(t);
+  const run = async (path: string, prompt: string) =>
+    ended(
+      await house.run({
+        url: `${pages.url}${path}`,
+        prompt,
+        success: { kind: 'urlIncludes', value: path },
+        options: { files: { 'a.txt': { url: `${pages.url}a.txt` } } },
+      } as never),
+    );
+  const join = 'Enter "wren" as mail and press Join';
+  t.match(await run('marked', join), { success: false, error: /textbox "Mail" is marked as wrong/ });
+  t.match(await run('left', join), { success: false });
+  for (const path of ['cleared', 'fine']) t.match(await run(path, join), { success: true }, path);
+  t.match(await run('empties', 'Attach a.txt as the scan'), { success: false, error: /emptied/ });
+  for (const path of ['takes', 'draws']) t.match(await run(path, 'Attach a.txt as the scan'), { success: true }, path);
+  t.match(await run('springs', 'Set the glow to 70 and press Keep'), { success: false, error: /slider "Glow" does not hold/ });
+  t.match(await run('stays', 'Set the glow to 70 and press Keep'), { success: true });
+});
+
 const control = (name: string, more: Partial<ObservedElement> = {}): ObservedElement => ({
   index: 0,
   role: 'button',

@@ -21,6 +21,8 @@ interface Watched {
   readonly clause: string;
   /** The switch that was acted on, and whether it was on. */
   readonly box?: { readonly key: string; readonly wasOn: boolean; readonly isOther?: true };
+  /** What was dragged, and what onto; how the two stood, and how they stood once that was otherwise. */
+  readonly dropped?: { readonly what: string; readonly to: string; readonly was: Standing; readonly then?: Standing };
   /** It was done in a dialog, as an answer is. */
   readonly isAnswer?: true;
   /** What the row or card said that it was done in; whether that was gone since. */
@@ -86,6 +88,7 @@ function watched({ act, clause }: Extract<Plan, { type: 'act' }>, { last }: Watc
     fields: Object.fromEntries(fieldsIn(scene, lists).map((field) => [keyOf(field, scene), field.value ?? ''])),
     ...(on && scene.dialog !== undefined && scene.isIn(on, scene.dialog) && { isAnswer: true as const }),
     ...(entry && { entry }),
+    ...droppedBy(act, scene),
     ...(isBox && { box: { key: keyOf(on, scene), wasOn: on.states.includes('checked') } }),
   };
 }
@@ -94,7 +97,8 @@ function watched({ act, clause }: Extract<Plan, { type: 'act' }>, { last }: Watc
 function seen(watch: Watch, scene: Scene): Watch {
   const { last } = watch;
   if (!last) return watch;
-  const { box, entry, fields, ...others } = last;
+  const { box, entry, fields, dropped, ...others } = last;
+  const stands = dropped && standing(dropped.what, dropped.to, scene);
   const on = box && boxIn(scene, box.key);
   const isOther = on && on.states.includes('checked') !== box.wasOn;
   const isGone = entry && !isThere(entry.text, scene);
@@ -104,6 +108,7 @@ function seen(watch: Watch, scene: Scene): Watch {
       ...others,
       ...(box && { box }),
       ...(entry && { entry }),
+      ...(dropped && { dropped: stands && !dropped.then && !isAsOnce(stands, dropped.was) ? { ...dropped, then: stands } : dropped }),
       ...(fields && { chosen: chosenSince(fields, scene) }),
       ...(box && isOther && { box: { ...box, isOther: true as const } }),
       ...(entry && isGone && { entry: { ...entry, isGone: true as const } }),
@@ -111,7 +116,34 @@ function seen(watch: Watch, scene: Scene): Watch {
   };
 }
 
-function takenBack({ box, entry, chosen = {} }: Watched, scene: Scene): string | undefined {
+/** Where something was dropped onto another thing of the page. */
+function droppedBy(act: Act, scene: Scene): Pick<Watched, 'dropped'> | undefined {
+  const [what, to] = act.kind === 'drag' ? [scene.elements[act.element], scene.elements[act.to]] : [];
+  if (!what || !to) return undefined;
+  const [one, other] = [keyOf(what, scene), keyOf(to, scene)];
+  const was = standing(one, other, scene);
+  return was === undefined ? undefined : { dropped: { what: one, to: other, was } };
+}
+
+/** Whether one comes before the other, and whether one part of the page holds both. */
+interface Standing {
+  readonly isBefore: boolean;
+  readonly isBeside: boolean;
+}
+function standing(what: string, to: string, scene: Scene): Standing | undefined {
+  const [one, other] = [what, to].map((key) => boxIn(scene, key));
+  return one && other && { isBefore: one.index < other.index, isBeside: one.group === other.group };
+}
+const isAsOnce = (now: Standing, once: Standing): boolean => now.isBefore === once.isBefore && now.isBeside === once.isBeside;
+
+/** It comes before or behind the other again as it did, and not as once it was dropped. */
+function isPutBack({ what, to, was, then }: NonNullable<Watched['dropped']>, scene: Scene): boolean {
+  const now = then && standing(what, to, scene);
+  return now !== undefined && !isAsOnce(now, then as Standing) && now.isBefore === was.isBefore;
+}
+
+function takenBack({ box, entry, chosen = {}, dropped }: Watched, scene: Scene): string | undefined {
+  if (dropped && isPutBack(dropped, scene)) return 'it was dropped there, and the page has put it back';
   const isBack = fieldsIn(scene, false).some((field) => field.value !== undefined && chosen[keyOf(field, scene)] === field.value);
   if (isBack) return 'it was done, and the page has taken it back';
   const on = box?.isOther ? boxIn(scene, box.key) : undefined;

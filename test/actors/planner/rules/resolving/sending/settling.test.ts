@@ -13,6 +13,14 @@ const asking = `<table><tr><td>C-1</td><td>Fire</td><td><button>Withdraw</button
 const stages = (then: string) =>
   `<label>Stage <select onchange="setTimeout(() => { ${then}; }, 900)"><option>Lost</option><option>Open</option></select></label>`;
 
+/** What is dropped stands in the basket, till the page thinks twice. */
+const dropping = (build: 'text' | 'column', then: string) => {
+  const [before, behind] =
+    build === 'text' ? ['<div id="home">', '</div>'] : ['<section aria-label="Bench"><h3>Bench</h3><div id="home">', '</div></section>'];
+  return `${before}<div id="it" draggable="true" style="width: 80px">Plum</div>${behind}
+  <div style="width: 120px; height: 60px" ondragover="event.preventDefault()" ondrop="this.append(it); setTimeout(() => { ${then}; }, 500)">Basket</div>`;
+};
+
 /** A pattern says how the page took it back. */
 const table: readonly (readonly [goal: string, body: string, expected: 'done' | RegExp])[] = [
   [
@@ -34,6 +42,10 @@ const table: readonly (readonly [goal: string, body: string, expected: 'done' | 
       .join('')}</ul>`,
     /brought it back/,
   ],
+  ...(['text', 'column'] as const).flatMap((build): (typeof table)[number][] => [
+    ['Drag Plum to Basket', dropping(build, 'home.append(it)'), /put it back/],
+    ['Drag Plum to Basket', dropping(build, "it.title = 'Kept'"), 'done'],
+  ]),
 ];
 
 for (const [goal, body, expected] of table)
