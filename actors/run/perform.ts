@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Farm } from '../../farm/client/port.ts';
 import type { GuardedFetch } from '../../farm/egress/fetch.ts';
 import { FarmError } from '../../farm/errors.ts';
-import type { ActTerms, LeasedPage } from '../../farm/page/port.ts';
+import type { ActTerms } from '../../farm/page/port.ts';
 import { StoreError } from '../../store/errors.ts';
 import type { Act } from '../../store/model/step.ts';
 import type { Runs } from '../../store/runs.ts';
@@ -21,10 +21,11 @@ import { RunFiles } from './files.ts';
 import { Hands } from './hands.ts';
 import { type Irreversible, irreversibleAct, irreversibleQuestion } from './irreversible.ts';
 import { wayOf } from './irreversible-ways.ts';
+import { objectionTo } from './objections.ts';
 import { recall } from './recall.ts';
 import type { RunEffect, RunMessage } from './run.ts';
-import { secretGoesAstray } from './secret-places.ts';
 import { firstUnmet } from './success.ts';
+import { isUnaskedQuestion } from './unasked.ts';
 import { RunVault } from './vault.ts';
 import { verified } from './verifying.ts';
 import type { Planned, Terms } from './work.ts';
@@ -241,22 +242,11 @@ export class Performer {
   async #act({ leg, planned }: Extract<RunEffect, { type: 'act' }>, { page, signal }: Hands, say: (message: RunMessage) => void) {
     const files = await this.#fetched(planned.act, signal, say);
     if ('error' in files) return { ok: false, error: files.error, sent: false } as const;
-    const astray = await this.#astray(planned, page);
-    if (astray !== undefined) return { ok: false, error: astray, sent: false } as const;
+    const objection = await objectionTo(planned, { page, request: this.#order.request, filled: this.#vault.filled });
+    if (objection !== undefined) return { ok: false, error: objection, sent: false } as const;
     const { act, terms, codes } = await this.#vault.fill(planned.act, { ...this.#actTerms(planned), ...files }, signal);
     if (codes.length > 0) say({ type: 'codesDue', leg, codes });
     return page.act(act, terms);
-  }
-
-  /** Why the act would bring a stored secret to a stranger, or why it can't be known. */
-  async #astray({ act, dialogs }: Planned, page: LeasedPage): Promise<FarmError | undefined> {
-    try {
-      const around = { page, request: this.#order.request, filled: this.#vault.filled };
-      return await secretGoesAstray(act, { ...(dialogs && { dialogs }) }, around);
-    } catch (error) {
-      if (error instanceof FarmError && error.code === 'element_gone') return error;
-      throw error;
-    }
   }
 
   /** What the gateway itself fetches is paid for like the traffic of a lease: it has the number of none. */
@@ -285,13 +275,14 @@ export class Performer {
     return nature && irreversibleAct(act, nature, by, this.#order.request.prompt);
   }
 
-  #actTerms({ dialogs, questions, answers, aside, became, kin, known, speaksOf }: Planned): ActTerms {
+  #actTerms(planned: Planned): ActTerms {
+    const { dialogs, questions, answers, aside, became, kin, known, speaksOf } = planned;
     const { prompt: goal, options } = this.#order.request;
-    const isWithheld = (message: string) => options.confirmActions !== false && irreversibleQuestion(message, goal) !== undefined;
+    const asksFirst = (message: string) => options.confirmActions !== false && irreversibleQuestion(message, goal) !== undefined;
     const isOther = (message: string) => speaksOf !== undefined && asksOfAnother(message, speaksOf) !== undefined;
     return {
       goal,
-      withholds: (message) => isWithheld(message) || isOther(message),
+      withholds: (message) => asksFirst(message) || isOther(message) || isUnaskedQuestion(planned, goal, message),
       ...(dialogs !== undefined && { dialogs }),
       ...(questions !== undefined && { questions }),
       ...(answers !== undefined && { answers }),

@@ -1,23 +1,27 @@
 /** Where a stored secret may go: to the site of the request, and to hosts that its goal names. Looked at before it is put in, and before it is sent. */
 import { FarmError } from '../../farm/errors.ts';
-import type { ActTerms, LeasedPage } from '../../farm/page/port.ts';
+import type { LeasedPage } from '../../farm/page/port.ts';
 import { namesIn } from '../../store/model/placeholders.ts';
-import type { Act } from '../../store/model/step.ts';
 import { hostOf, hostsIn, isOfSite } from '../sites.ts';
 import { wayOf } from './irreversible-ways.ts';
+import type { Planned } from './work.ts';
 
 interface Request {
   readonly url: string;
   readonly prompt: string;
 }
 
-type Page = Pick<LeasedPage, 'destinationsOf' | 'url'>;
+/** `filled`: the values that were put in so far. */
+export interface Places {
+  readonly page: Pick<LeasedPage, 'destinationsOf' | 'url'>;
+  readonly request: Request;
+  readonly filled: readonly string[];
+}
 
-/** Why the act must not be done: it would bring a secret to a stranger. `filled`: the values that were put in so far. */
+/** Why the act must not be done: it would bring a secret to a stranger. */
 export async function secretGoesAstray(
-  act: Act,
-  { dialogs }: Pick<ActTerms, 'dialogs'>,
-  { page, request, filled }: { readonly page: Page; readonly request: Request; readonly filled: readonly string[] },
+  { act, dialogs }: Pick<Planned, 'act' | 'dialogs'>,
+  { page, request, filled }: Places,
 ): Promise<FarmError | undefined> {
   const stranger = (addresses: readonly string[]) => addresses.find((address) => !isNamed(address, request));
   const element = act.kind === 'drag' ? act.to : 'element' in act ? act.element : undefined;
