@@ -2,7 +2,8 @@
 import { FarmError } from '../../farm/errors.ts';
 import type { LeasedPage } from '../../farm/page/port.ts';
 import { authorisesAnswer, authorisesChange, saysChange } from './authority.ts';
-import { irreversibleAct, wayOf } from './irreversible.ts';
+import { irreversibleAct } from './irreversible.ts';
+import { wayOf } from './irreversible-ways.ts';
 import type { Planned } from './work.ts';
 
 /** Why the act must not be done: it would change something, and the goal asks for nothing to be changed. */

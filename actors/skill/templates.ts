@@ -40,20 +40,41 @@ type Filled = Pick<SkillContent, 'goal' | 'url' | 'success' | 'steps'>;
 
 /** The skill with values in place of its parameters; in its start, as an address wants them. */
 export function withValues<Content extends Filled>(content: Content, values: Values): Content {
+  const said = asNames(content, values);
   const encoded = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, encodeURIComponent(value)]));
   return {
     ...content,
-    goal: filled(content.goal, values),
+    goal: filled(content.goal, said),
     url: filled(content.url, encoded),
     success: inTexts(content.success, values),
-    steps: content.steps.map((step) => inStep(step, values)),
+    steps: content.steps.map((step) => inStep(step, values, said)),
   };
 }
 
+/** What the page called something by is a name, whatever its words say elsewhere ("all cards"): in the goal it stands in quotes. */
+function asNames({ goal, steps }: Pick<Filled, 'goal' | 'steps'>, values: Values): Values {
+  const isName = (name: string) => steps.some(({ by, names }) => by === 'clause' && names?.includes(placeholderOf(name)));
+  const isQuoted = (name: string) => {
+    const before = goal.slice(0, Math.max(0, goal.indexOf(placeholderOf(name))));
+    return (before.match(/"/g) ?? []).length % 2 === 1 || /[“„«][^“”„«»]*$/.test(before);
+  };
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      plainName.test(value) || quotes.test(value) || !isName(name) || isQuoted(name) ? value : `"${value}"`,
+    ]),
+  );
+}
+
+/** Nothing but words with capitals, numbers and codes: none of them is an instruction. */
+const ofName = "(?:\\p{Lu}[\\p{L}\\p{M}'’.-]*|[\\p{L}\\p{N}_.#-]*\\d[\\p{L}\\p{N}_.#-]*)";
+const plainName = new RegExp(`^${ofName}(?: ${ofName})*$`, 'u');
+const quotes = /["“”„«»\n]/;
+
 /** Evidence is what stood on the page, and holds no parameter but what the goal says of its row. */
-function inStep(step: SkillStep, values: Values): SkillStep {
+function inStep(step: SkillStep, values: Values, said: Values): SkillStep {
   const { names, entry } = step;
-  const clause = filled(step.clause, values);
+  const clause = filled(step.clause, said);
   const { questions, answers } = step;
   const asked = { ...(questions && { questions: inTexts(questions, values) }), ...(answers && { answers: inTexts(answers, values) }) };
   const named = { ...(names && { names: inTexts(names, values) }), ...(entry !== undefined && { entry: filled(entry, values) }) };
