@@ -17,6 +17,7 @@ import { ofTheSkill, type Replayer, type ReplayReady } from './replayer.ts';
 import { readyToReplay } from './replaying.ts';
 import type { Shelf } from './shelf.ts';
 import { mayStartAt } from './starts.ts';
+import { Suspects } from './suspects.ts';
 import type { Values } from './templates.ts';
 
 interface DispatchOptions {
@@ -66,6 +67,7 @@ interface Recognised {
 }
 
 export function openDispatch(options: DispatchOptions): (order: DispatchGoal) => Promise<Dispatched | StartRefusal> {
+  const suspects = new Suspects();
   const { shelf, candidates, agree, recognise, corpus, replay, make, flights, runs, counts, log, patienceMs } = options;
 
   /** The nearest skill that is the same goal, and that starts where the request does. */
@@ -147,7 +149,10 @@ export function openDispatch(options: DispatchOptions): (order: DispatchGoal) =>
     const { run, skill } = replayed;
     const isReached = run.run.success === true;
     const { failureCode } = run.run;
-    if (failureCode !== undefined && ofTheSkill.has(failureCode)) await noted(counts.doubt(hit.opened.document), order);
+    const { document } = hit.opened;
+    const isAtFault = failureCode !== undefined && ofTheSkill.has(failureCode) && suspects.failed(document, hit.ready.values);
+    if (isAtFault) await noted(counts.doubt(document), order);
+    if (isReached) suspects.reached(document);
     if (isReached && wording !== undefined) await noted(learnt(order, hit.opened.document, wording), order);
     const mode = !isReached ? 'cache-hit-failed' : run.trace?.anew === true ? 'cache-miss-compiled' : 'cache-hit';
     return { type: 'dispatched', mode, run, skill };

@@ -73,37 +73,90 @@ const cases: readonly Case[] = [
   },
 ];
 
-t.test('neither the skill nor what is planned anew is content with what is nearly called so', async (t) => {
-  const house = await openSkillHouse(t);
-  let [body, did]: [string, string[]] = ['', []];
+async function openPage(t: Parameters<typeof site>[0]) {
+  const now = { body: '', did: [] as string[] };
   const url = await site(t, (request, response) => {
-    if (request.url !== '/did') return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page(body));
-    request.on('data', (part) => did.push(String(part)));
+    if (request.url !== '/did') return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page(now.body));
+    request.on('data', (part) => now.did.push(String(part)));
     return request.on('end', () => response.end());
   });
-  const success = { kind: 'textVisible', value: 'Site' };
-  const options = { confirmActions: false };
+  return { url, now };
+}
+
+const success = { kind: 'textVisible', value: 'Site' };
+const options = { confirmActions: false };
+
+t.test('neither the skill nor what is planned anew is content with what is nearly called so', async (t) => {
+  const house = await openSkillHouse(t);
+  const { url, now } = await openPage(t);
   for (const [at, { prompt, ...each }] of cases.entries()) {
     await t.test(`${prompt} (${at})`, async (t) => {
       const name = `skill-${at}`;
       const target = `${url}/${at}`;
       const dispatch = async () => {
-        did = [];
+        now.did = [];
         return house.call('POST', '/dispatch', { url: target, prompt, success, ...options });
       };
-      body = each.body;
+      now.body = each.body;
       t.match((await house.call('POST', '/skills', { target, goal: prompt, as: name, ...options })).body, { name, version: 1 });
-      body = each.other;
+      now.body = each.other;
       const first = await dispatch();
       t.match(first, { status: 502, body: { mode: 'cache-hit-failed' } }, 'the skill does not take it');
       const second = await dispatch();
       t.match(second, { status: 502, body: { mode: 'cache-miss-failed' } }, 'nor does what is planned in its place');
-      t.same(did, [], 'nothing was done');
+      t.same(now.did, [], 'nothing was done');
       t.match((await house.call('GET', `/skills/${name}`)).body, { version: 1 }, 'nothing was kept');
       if (each.moved === undefined) return;
-      body = each.moved[0];
+      now.body = each.moved[0];
       t.match(await dispatch(), { status: 200, body: { success: true } }, 'the same thing elsewhere is found');
-      t.same(did, [each.moved[1]]);
+      t.same(now.did, [each.moved[1]]);
     });
   }
+});
+
+t.test('a value is a name, whatever its words say elsewhere', async (t) => {
+  const house = await openSkillHouse(t);
+  const { url, now } = await openPage(t);
+  now.body = rows('Bea Lund', 'Ola Nord', 'Salt and Pepper');
+  t.match((await house.call('POST', '/skills', { target: url, goal: 'Reject Ola Nord', as: 'rejects', ...options })).body, { version: 1 });
+  const run = async (which: string) => {
+    now.did = [];
+    return (await house.call('POST', '/skills/rejects/run', { target: url, params: { which }, ...options })).body;
+  };
+  for (const which of [
+    'Bea Lund and Ola Nord',
+    'everyone but Ola Nord',
+    'all members',
+    'not Ola Nord',
+    'the second row',
+    'Bea Lund" and "Ola Nord',
+  ]) {
+    t.match(await run(which), { success: false, failureCode: 'drifted' }, which);
+    t.same(now.did, [], `${which}: nothing is done`);
+  }
+  for (const which of ['Salt and Pepper', 'bea lund']) {
+    t.match(await run(which), { success: true }, which);
+    t.same(
+      now.did.map((did) => did.toLowerCase()),
+      [which.toLowerCase()],
+    );
+  }
+  now.did = [];
+  const body = { url, prompt: 'Reject "Bea Lund and Ola Nord"', success, ...options };
+  t.match((await house.call('POST', '/dispatch', body)).body, { success: false }, 'in quotes by dispatch');
+  t.same(now.did, []);
+});
+
+t.test('a value that fails leaves the skill to the next call', async (t) => {
+  const house = await openSkillHouse(t);
+  const { url, now } = await openPage(t);
+  now.body = rows('Bea Lund', 'Ola Nord', 'Per Holm');
+  t.match((await house.call('POST', '/skills', { target: url, goal: 'Reject Ola Nord', as: 'rejects', ...options })).body, { version: 1 });
+  const dispatch = async (who: string) =>
+    (await house.call('POST', '/dispatch', { url, prompt: `Reject ${who}`, success, ...options })).body;
+  t.match(await dispatch('Eva Dahl'), { mode: 'cache-hit-failed' });
+  t.match(await dispatch('Per Holm'), { mode: 'cache-hit', version: 1 }, 'it is the value that was wrong');
+  t.match(await dispatch('Eva Dahl'), { mode: 'cache-hit-failed' });
+  t.match(await dispatch('Eva Dahl'), { mode: 'cache-hit-failed' });
+  t.match(await dispatch('Bea Lund'), { mode: 'cache-miss-compiled' }, 'what has failed twice is made anew');
 });
