@@ -25,12 +25,34 @@ function isKin(element: Element, recorded: Recorded, mayBeRenamed: boolean): boo
   if (lacksSaid(element, name, recorded, contexts) || lacksNumber(name, recorded)) return false;
   if (asksOtherwise(element, recorded, contexts) || isElsewhere(element, recorded)) return false;
   if (isAlmostSaid(name, recorded.name)) return true;
-  if (!mayBeRenamed || kindOf(element) !== recorded.type) return false;
-  const marks = marksOf(recorded.locators, rootsIn(document));
+  if (!mayBeRenamed || kindOf(element) !== recorded.type || isInOtherUnit(name, recorded.name)) return false;
+  const marks = marksOf(recorded.locators, rootsIn(document)).filter(({ isCalling }) => !isCalling);
   // A field that bears nothing of what marked it is another; one that was marked by nothing is known by its place.
-  const telling = marks.filter(({ isPlace, isCalling, weight }) => !isPlace && !isCalling && weight >= own);
-  return (telling.length > 0 ? telling : marks.filter(({ isPlace }) => isPlace)).some(({ bearers }) => bearers.includes(element));
+  const telling = marks.filter(({ isPlace, weight }) => !isPlace && weight >= own);
+  const isBorne = ({ bearers }: (typeof marks)[number]) => bearers.includes(element);
+  const borne = marks.filter(isBorne);
+  if (!(telling.length > 0 ? telling : marks).some(isBorne)) return false;
+  return isCalledAlike(name, recorded.name) || borne.length >= leastMarks;
 }
+
+/** Of a field that is called otherwise, one sign alone may be another's. */
+const leastMarks = 2;
+
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}%$€£]+/gu) ?? [];
+
+/** One says all the words of the other: "City", "Shipping city". */
+function isCalledAlike(name: string, recorded: string): boolean {
+  const [some, all] = [wordsIn(name), wordsIn(recorded)].sort((a, b) => a.length - b.length) as [readonly string[], readonly string[]];
+  return some.length > 0 && some.every((word) => all.includes(word));
+}
+
+/** What is asked for in another unit is another number: "Amount", "Amount in cents". */
+function isInOtherUnit(name: string, recorded: string): boolean {
+  const [units, known] = [wordsIn(name), wordsIn(recorded)].map((words) => words.filter((word) => unit.test(word)).join(' '));
+  return units !== known;
+}
+const unit =
+  /^(?:[%$€£]|cents?|pence|pennies|dollars?|euros?|pounds?|eur|usd|gbp|chf|percent|per ?mille|thousands?|millions?|dozens?|kg|g|grams?|kilograms?|lbs?|oz|ounces?|mm|cm|m|km|met(?:re|er)s?|kilomet(?:re|er)s?|miles?|inch(?:es)?|feet|foot|ft|yards?|l|ml|lit(?:re|er)s?|gallons?|seconds?|minutes?|min|hours?|hrs?|days?|weeks?|months?|years?|kb|mb|gb|tb)$/;
 
 /** It stands there as it stood, whatever kept it from being used. */
 function isElsewhere(element: Element, recorded: Recorded): boolean {
