@@ -1,11 +1,11 @@
 /** What a page takes back by itself once all is done: a switch or a choice that flips back, an entry that comes back; and what it is still at. What it says of it, the run hears (`actors/run/refused.ts`). */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Act } from '../../../../../store/model/step.ts';
-import { isAtWork, isWell } from '../../../../run/refusing-words.ts';
+import { isAtWork } from '../../../../run/refusing-words.ts';
 import type { Plan, PlanInput } from '../../../port.ts';
 import type { Reading } from '../../instruction.ts';
 import { isClickable, isEditable, isText, isUsable, listBoxRoles } from '../page/kinds-of-elements.ts';
-import type { Scene, Unit } from '../page/scene.ts';
+import type { Scene } from '../page/scene.ts';
 import { isAffirming, isDeclining } from './asking-back.ts';
 
 /** Kept from plan to plan: plain data. */
@@ -22,11 +22,11 @@ interface Watched {
   /** The switch that was acted on, and whether it was on. */
   readonly box?: { readonly key: string; readonly wasOn: boolean; readonly isOther?: true };
   /** What was dragged, and what onto; how the two stood, and how they stood once that was otherwise. */
-  readonly dropped?: { readonly what: string; readonly to: string; readonly was: Standing; readonly since?: Standing };
+  readonly dropped?: { readonly what: string; readonly to: string; readonly was: Standing; readonly then?: Standing };
   /** It was done in a dialog, as an answer is. */
   readonly isAnswer?: true;
-  /** What the row or card said that it was done in, how it looked, and how many there were; whether that was gone since. */
-  readonly entry?: { readonly text: string; readonly dress: string; readonly times: number; readonly isGone?: true };
+  /** What the row or card said that it was done in; whether that was gone since. */
+  readonly entry?: { readonly text: string; readonly isGone?: true };
   /** What fields and lists held before, until the page was seen after it. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Of those that held something else then, what it was. */
@@ -64,9 +64,6 @@ export function settled(plan: Plan, { instructions }: Reading, input: PlanInput,
     );
   const undone = watch.undone ?? takenBack(last, scene);
   if (undone !== undefined) return keep({ type: 'missing', clause, what: undone }, { ...watch, undone });
-  const left = leftStanding(last, scene);
-  if (left !== undefined)
-    return keep({ type: 'missing', clause, what: left, ...(input.now - last.at < takenBackMs && { awaits: true }) }, watch);
   const atWork = busyIn(scene).find((name) => !last.busy.includes(name));
   if (atWork !== undefined && input.now - last.at < atWorkMs)
     return keep({ type: 'missing', clause, what: `the page still says ${JSON.stringify(atWork)}`, awaits: true }, watch);
@@ -81,12 +78,7 @@ function watched({ act, clause }: Extract<Plan, { type: 'act' }>, { last }: Watc
   const on = 'element' in act && act.element !== undefined ? scene.elements[act.element] : undefined;
   const unit = on && scene.unitOf(on);
   const text = unit && removing.test(clause) ? saidBy(unit.elements) : undefined;
-  const entry =
-    unit && text !== undefined
-      ? { text, dress: dressOf(unit), times: dressesOf(text, scene).length }
-      : last?.clause === clause
-        ? last.entry
-        : undefined;
+  const entry = text !== undefined ? { text } : last?.clause === clause ? last.entry : undefined;
   const isBox = on && (act.kind === 'check' || on.states.includes('checked'));
   const lists = act.kind === 'fill' || act.kind === 'press';
   return {
@@ -116,30 +108,13 @@ function seen(watch: Watch, scene: Scene): Watch {
       ...others,
       ...(box && { box }),
       ...(entry && { entry }),
-      ...(dropped && { dropped: stands && !dropped.since && !isAsOnce(stands, dropped.was) ? { ...dropped, since: stands } : dropped }),
+      ...(dropped && { dropped: stands && !dropped.then && !isAsOnce(stands, dropped.was) ? { ...dropped, then: stands } : dropped }),
       ...(fields && { chosen: chosenSince(fields, scene) }),
       ...(box && isOther && { box: { ...box, isOther: true as const } }),
       ...(entry && isGone && { entry: { ...entry, isGone: true as const } }),
     },
   };
 }
-
-/** What was to be removed stands there to the last mark, whatever else has changed, and nothing has said that it went well. */
-function leftStanding({ clause, entry }: Watched, scene: Scene): string | undefined {
-  if (!entry || entry.isGone || entry.text === '' || !owingAbsence.test(clause)) return undefined;
-  const now = dressesOf(entry.text, scene);
-  const isTold = scene.elements.some(({ isNew, name }) => isNew && isWell(name));
-  return now.length >= entry.times && now.includes(entry.dress) && !isTold ? 'it was to be removed, and stands there still' : undefined;
-}
-const owingAbsence = /^(?:please |now |then |and )*(?:delete|remove|discard|erase)\b/i;
-
-/** All that its elements are, as they look. */
-const dressOf = ({ elements }: Unit): string =>
-  elements
-    .map(({ role, name, states, hints = '', look = '' }) => [role, name, states.filter((state) => state !== 'focused'), hints, look].join())
-    .join('|');
-const dressesOf = (text: string, { units }: Scene): readonly string[] =>
-  [...units.values()].flatMap((unit) => (saidBy(unit.elements) === text ? [dressOf(unit)] : []));
 
 /** Where something was dropped onto another thing of the page. */
 function droppedBy(act: Act, scene: Scene): Pick<Watched, 'dropped'> | undefined {
@@ -162,9 +137,9 @@ function standing(what: string, to: string, scene: Scene): Standing | undefined 
 const isAsOnce = (now: Standing, once: Standing): boolean => now.isBefore === once.isBefore && now.isBeside === once.isBeside;
 
 /** It comes before or behind the other again as it did, and not as once it was dropped. */
-function isPutBack({ what, to, was, since }: NonNullable<Watched['dropped']>, scene: Scene): boolean {
-  const now = since && standing(what, to, scene);
-  return now !== undefined && !isAsOnce(now, since as Standing) && now.isBefore === was.isBefore;
+function isPutBack({ what, to, was, then }: NonNullable<Watched['dropped']>, scene: Scene): boolean {
+  const now = then && standing(what, to, scene);
+  return now !== undefined && !isAsOnce(now, then as Standing) && now.isBefore === was.isBefore;
 }
 
 function takenBack({ box, entry, chosen = {}, dropped }: Watched, scene: Scene): string | undefined {
