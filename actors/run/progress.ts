@@ -275,7 +275,8 @@ export function afterAct(
     const [state, effects] = end(work, needsHuman(work, planned, withheld, outcome.urlBefore), at);
     return [state, [keep, ...effects]];
   }
-  const other = askedOtherwise(work, planned);
+  // A replay has drifted then.
+  const other = work.replay === undefined ? askedOtherwise(work, planned) : undefined;
   if (other !== undefined) {
     const [state, effects] = end(work, verdicts.askedOtherwise(clause, other, outcome.urlBefore), at);
     return [state, [keep, ...effects]];
