@@ -22,7 +22,7 @@ interface Watched {
   /** The switch that was acted on, and whether it was on. */
   readonly box?: { readonly key: string; readonly wasOn: boolean; readonly isOther?: true };
   /** What was dragged, and what onto; how the two stood, and how they stood once that was otherwise. */
-  readonly dropped?: { readonly what: string; readonly to: string; readonly was: Standing; readonly then?: Standing };
+  readonly dropped?: { readonly what: string; readonly to: string; readonly was: Standing; readonly moved?: Standing };
   /** It was done in a dialog, as an answer is. */
   readonly isAnswer?: true;
   /** What the row or card said that it was done in; whether that was gone since. */
@@ -108,7 +108,7 @@ function seen(watch: Watch, scene: Scene): Watch {
       ...others,
       ...(box && { box }),
       ...(entry && { entry }),
-      ...(dropped && { dropped: stands && !dropped.then && !isAsOnce(stands, dropped.was) ? { ...dropped, then: stands } : dropped }),
+      ...(dropped && { dropped: stands && !dropped.moved && !isAsOnce(stands, dropped.was) ? { ...dropped, moved: stands } : dropped }),
       ...(fields && { chosen: chosenSince(fields, scene) }),
       ...(box && isOther && { box: { ...box, isOther: true as const } }),
       ...(entry && isGone && { entry: { ...entry, isGone: true as const } }),
@@ -137,9 +137,9 @@ function standing(what: string, to: string, scene: Scene): Standing | undefined 
 const isAsOnce = (now: Standing, once: Standing): boolean => now.isBefore === once.isBefore && now.isBeside === once.isBeside;
 
 /** It comes before or behind the other again as it did, and not as once it was dropped. */
-function isPutBack({ what, to, was, then }: NonNullable<Watched['dropped']>, scene: Scene): boolean {
-  const now = then && standing(what, to, scene);
-  return now !== undefined && !isAsOnce(now, then as Standing) && now.isBefore === was.isBefore;
+function isPutBack({ what, to, was, moved }: NonNullable<Watched['dropped']>, scene: Scene): boolean {
+  const now = moved && standing(what, to, scene);
+  return now !== undefined && !isAsOnce(now, moved as Standing) && now.isBefore === was.isBefore;
 }
 
 function takenBack({ box, entry, chosen = {}, dropped }: Watched, scene: Scene): string | undefined {
