@@ -22,15 +22,21 @@ export const dialogsBeforeLatest = (done: Work['done']): number =>
  * Of an act of the rules for whose dialogs the goal has no word, or that were about another thing: a model is shown what came of it, and
  * may answer otherwise.
  */
-export function declinedBy({ act, clause, rung, dialogs, speaksOf }: Planned, work: Work): Declined | undefined {
+export function declinedBy(planned: Planned, work: Work): Declined | undefined {
+  const { act, clause, rung, dialogs } = planned;
   // No page hears of a note.
   if (rung !== rules || act.kind === 'note') return undefined;
-  const isOther = (message: string) => speaksOf !== undefined && asksOfAnother(message, speaksOf) !== undefined;
   const asked = raisedBy(work).find(
-    ({ type, accepted, message }) => !accepted && (type === 'confirm' || type === 'prompt') && (dialogs === undefined || isOther(message)),
+    ({ type, accepted, message }) =>
+      !accepted && (type === 'confirm' || type === 'prompt') && (dialogs === undefined || asksOther(planned, message)),
   );
   return asked && { clause, message: asked.message };
 }
+
+/** Whether a dialog asks about another thing than the one that the act is done to. */
+export const asksOther = ({ speaksOf }: Planned, message: string): boolean =>
+  speaksOf !== undefined && asksOfAnother(message, speaksOf) !== undefined;
+
 const rules: Step['rung'] = 'rules';
 
 /** Undefined where the page has gone on all the same: it says itself then what came of it. */

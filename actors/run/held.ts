@@ -1,9 +1,8 @@
 /** What a skill knows that must hold however its goal is carried out: what things are called by, and what was asked. */
-import { isSameQuestion } from '../../store/model/questions.ts';
 import type { SkillStep } from '../../store/model/skill.ts';
 import type { Held as HeldNames } from '../planner/port.ts';
 import type { HeldSteps } from '../protocol/runs.ts';
-import { questionsOf } from './questions.ts';
+import { unknownQuestion } from './questions.ts';
 import type { Planned, Work } from './work.ts';
 
 /** Undefined where nothing is known. */
@@ -25,6 +24,4 @@ export function withQuestions(planned: Planned, work: Work): Planned {
 
 /** What the page has asked to an act that was planned anew, and had not asked when its skill was recorded. */
 export const askedOtherwise = (work: Work, { questions, rung }: Planned): string | undefined =>
-  questions === undefined || rung === 'skill'
-    ? undefined
-    : questionsOf(work).find((question) => !questions.some((known) => isSameQuestion(known, question)));
+  rung === 'skill' ? undefined : unknownQuestion(work, questions);

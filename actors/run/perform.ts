@@ -13,10 +13,10 @@ import type { Self } from '../behaviour.ts';
 import { asFarmError, causeFor, messageOf } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Planner } from '../planner/port.ts';
-import { asksOfAnother } from '../planner/rules/resolving/sending/asking-back.ts';
 import type { Ledger } from '../protocol/ledger.ts';
 import type { StartRun } from '../protocol/runs.ts';
 import { Books } from './books.ts';
+import { asksOther } from './declined.ts';
 import { RunFiles } from './files.ts';
 import { Hands } from './hands.ts';
 import { type Irreversible, irreversibleAct, irreversibleQuestion } from './irreversible.ts';
@@ -276,13 +276,12 @@ export class Performer {
   }
 
   #actTerms(planned: Planned): ActTerms {
-    const { dialogs, questions, answers, aside, became, kin, known, speaksOf } = planned;
+    const { dialogs, questions, answers, aside, became, kin, known } = planned;
     const { prompt: goal, options } = this.#order.request;
     const asksFirst = (message: string) => options.confirmActions !== false && irreversibleQuestion(message, goal) !== undefined;
-    const isOther = (message: string) => speaksOf !== undefined && asksOfAnother(message, speaksOf) !== undefined;
     return {
       goal,
-      withholds: (message) => asksFirst(message) || isOther(message) || isUnaskedQuestion(planned, goal, message),
+      withholds: (message) => asksFirst(message) || asksOther(planned, message) || isUnaskedQuestion(planned, goal, message),
       ...(dialogs !== undefined && { dialogs }),
       ...(questions !== undefined && { questions }),
       ...(answers !== undefined && { answers }),

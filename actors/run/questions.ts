@@ -21,9 +21,17 @@ export function asideOf(clause: string, picked: readonly string[]): readonly str
   return [...new Set(picked.flatMap(lettersIn))].filter((word) => !said.has(word));
 }
 
+/** What the act in hand was asked that is none of the questions that are known; undefined where none are. */
+export const unknownQuestion = (
+  work: Pick<Work, 'dialogs' | 'dialogsBefore'>,
+  questions: Held['questions'],
+  aside?: Held['aside'],
+): string | undefined =>
+  questions && questionsOf(work).find((question) => !questions.some((known) => isSameQuestion(known, question, aside)));
+
 /** What was asked by the act in hand, and had not been when it was recorded. */
 export function strangeQuestion(work: Pick<Work, 'dialogs' | 'dialogsBefore'>, { questions, aside }: Held): string | undefined {
-  const other = questions && questionsOf(work).find((question) => !questions.some((known) => isSameQuestion(known, question, aside)));
+  const other = unknownQuestion(work, questions, aside);
   return other && `the page asked ${JSON.stringify(other.slice(0, longestQuestion))}, which it had not asked before`;
 }
 const longestQuestion = 120;
