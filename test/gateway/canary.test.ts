@@ -15,7 +15,7 @@ t.test('no model gets to see one, neither in the goal nor in what the page makes
     return count === 1 ? calling(['fill', note]) : calling(['click', { element: elementIn(question, '"Send"'), why }]);
   });
   const goal = {
-    prompt: 'Juggle {{secret:UNICODE}} about',
+    prompt: 'Reply with {{secret:UNICODE}} juggled about',
     success: { kind: 'textVisible', value: 'done' },
     ends: { success: true, path: [{}, { rung: 'model', text: '{{secret:UNICODE}}' }, { rung: 'model' }] },
   };
