@@ -17,7 +17,7 @@ import { openLadder } from './planner/ladder.ts';
 import { openModelPlanner } from './planner/model/model.ts';
 import type { Planner } from './planner/port.ts';
 import { rulesPlanner } from './planner/rules/rules.ts';
-import { wantsIn } from './planner/rules/wants.ts';
+import { entriesIn, wantsIn } from './planner/rules/wants.ts';
 import type { Actors } from './protocol/actors.ts';
 import { logReports } from './report.ts';
 import { endLeftBehind, spawnOrphans } from './run/orphans.ts';
@@ -128,7 +128,7 @@ async function openPlanner({ model, modelLimits: given, runTimeoutMs, log }: Act
   const limits = { callMs: Math.min(modelLimits.callMs, runTimeoutMs / 4), ...given };
   return openLadder({
     rules: rulesPlanner,
-    model: await openModelPlanner({ ...model, log, secretsIn, wantsIn, limits }),
+    model: await openModelPlanner({ ...model, log, secretsIn, wantsIn, entriesIn, limits }),
     ...(given?.rulesPatienceMs !== undefined && { patienceMs: given.rulesPatienceMs }),
   });
 }

@@ -109,6 +109,8 @@ export const modelLimits = {
   /** What it may remember of pages that are left: so many of its notes, of so many characters each. */
   notes: 8,
   note: 200,
+  /** Pages, or states of one, on which what it tells may have stood. */
+  pagesSeen: 20,
   /** How often it is asked about a part of the goal that it finds nothing for, while the page changes. */
   missing: 3,
 } as const;

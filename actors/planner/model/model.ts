@@ -9,8 +9,10 @@ import type { Want } from '../rules/wants.ts';
 import { closerLook, numbersIn, plain } from './aims.ts';
 import { type Meaning, meaningOf, notesIn } from './answer.ts';
 import { openEndpoint, type Reply } from './endpoint.ts';
+import { falsehoodIn, isUntouched } from './falsehoods.ts';
 import { inert, newBoundary } from './fence.ts';
 import { type Given, givenBy } from './given.ts';
+import { isEnded, lasting, type ModelMemo, partOf, stillMissing, withPage } from './memo.ts';
 import { cut } from './page-text.ts';
 import { type ModelInput, systemPrompt, userPrompt } from './prompt.ts';
 import { toolsForModel } from './tools.ts';
@@ -27,42 +29,29 @@ interface ModelOptions extends EndpointSettings {
   readonly secretsIn: Planner['secretsIn'];
   /** The values that a stretch of a goal asks for, by name. */
   readonly wantsIn: (text: string, now: number) => readonly Want[];
+  /** The texts that a stretch of a goal has entered. */
+  readonly entriesIn: (text: string, now: number) => readonly string[];
   /** Instead of those of `config/limits.ts`. */
   readonly limits?: Partial<ModelLimits>;
 }
 
-/** What is kept of a run from plan to plan. */
-interface ModelMemo {
-  readonly boundary: string;
-  /** What it wanted to know of pages that are left, oldest first. */
-  readonly notes?: readonly string[];
-  /** What it called done together with its latest readings: the part, and how many acts there are once all of them went well. */
-  readonly ending?: { readonly part: string; readonly acts: number };
-  /** What was found missing on which page, and how often it was asked for. */
-  readonly missing?: {
-    readonly digest: string;
-    readonly part: string;
-    readonly times: number;
-    readonly clause: string;
-    readonly what: string;
-  };
-}
-
 /** Resolves once the tokens of a text can be counted. */
-export async function openModelPlanner({ log, secretsIn, wantsIn, limits: given, ...settings }: ModelOptions): Promise<ModelPlanner> {
+export async function openModelPlanner({ log, secretsIn, limits: given, ...options }: ModelOptions): Promise<ModelPlanner> {
   const limits = { ...modelLimits, ...given };
-  const endpoint = openEndpoint(settings, limits, log);
+  const endpoint = openEndpoint(options, limits, log);
   await tokenCounter();
 
   return {
     async plan(asked, signal, asking) {
       const input = withoutHidden(asked);
-      const memo = (input.memo as ModelMemo | undefined) ?? { boundary: newBoundary() };
+      const memo = withPage((input.memo as ModelMemo | undefined) ?? { boundary: newBoundary() }, input, limits);
       const known = stillMissing(memo, input, limits);
       if (known !== undefined) return known;
       if (isEnded(memo, input)) return { type: 'done', memo: lasting(memo) };
       await asking?.();
-      const talk = new Talk(input, memo, { given: givenBy(secretsIn(input.goal)), wants: wantsIn(partOf(input), input.now) }, limits);
+      const [part, given] = [partOf(input), givenBy(secretsIn(input.goal))];
+      const asks = { given, wants: options.wantsIn(part, input.now), entries: options.entriesIn(part, input.now) };
+      const talk = new Talk(input, memo, asks, limits);
       for (;;) {
         const plan = await talk.hear(await endpoint.ask(await talk.question(), signal));
         if (plan !== undefined) return plan;
@@ -83,34 +72,14 @@ function withoutHidden({ hidden = [], goal, part, files, memo, data, ...input }:
   };
 }
 
-/** What of it does not end with a part. */
-const lasting = ({ ending: _, missing: __, ...memo }: ModelMemo): ModelMemo => memo;
-
-/** The same page lacks the same thing; and one that keeps changing is not asked about for ever. */
-function stillMissing(memo: ModelMemo, input: ModelInput, limits: ModelLimits): Plan | undefined {
-  const { missing } = memo;
-  if (missing === undefined || missing.part !== partOf(input)) return undefined;
-  if (missing.digest !== input.observation.digest && missing.times < limits.missing) return undefined;
-  return { type: 'missing', clause: missing.clause, what: missing.what, memo };
-}
-
-/** All that was read with the end went well, and nothing was done since. */
-const isEnded = ({ ending }: ModelMemo, input: ModelInput): boolean =>
-  ending !== undefined &&
-  ending.part === partOf(input) &&
-  ending.acts === input.done.length &&
-  input.done.every(({ ok }, at) => ok || at < (input.since ?? 0));
-
-const partOf = ({ part, goal }: ModelInput) => part ?? goal;
-
-/** A state of the page to be made sure of may be there already; of anything else, what is true before it is done proves nothing. */
-const isOfState =
-  /\b(?:make sure|ensure|verify|confirm that|(?:check|see) (?:that|whether|if)|should|must|already|if|unless|until|wait)\b/i;
-
-const isUntouched = (input: ModelInput): boolean =>
-  !input.done.slice(input.since ?? 0).some(({ ok }) => ok) && !isOfState.test(partOf(input));
-
 const claimed = 'nothing was done for it: the model that was asked calls it done as the page stands';
+
+/** What a goal's part says of how it is to be carried out. */
+interface Asks {
+  readonly given: Given;
+  readonly wants: readonly Want[];
+  readonly entries: readonly string[];
+}
 
 /** The questions and answers of one plan. */
 class Talk {
@@ -118,6 +87,7 @@ class Talk {
   #memo: ModelMemo;
   readonly #given: Given;
   readonly #wants: readonly Want[];
+  readonly #entries: readonly string[];
   readonly #limits: ModelLimits;
   readonly #wanted: string[] = [];
   #shown: ReadonlySet<number>;
@@ -130,16 +100,12 @@ class Talk {
   #hasClaimed = false;
   #hasDoubted = false;
 
-  constructor(
-    input: ModelInput,
-    memo: ModelMemo,
-    { given, wants }: { readonly given: Given; readonly wants: readonly Want[] },
-    limits: ModelLimits,
-  ) {
+  constructor(input: ModelInput, memo: ModelMemo, { given, wants, entries }: Asks, limits: ModelLimits) {
     this.#input = input;
     this.#memo = memo;
     this.#given = given;
     this.#wants = wants;
+    this.#entries = entries;
     this.#limits = limits;
     this.#shown = numbersIn(input.observation.text);
   }
@@ -190,6 +156,8 @@ class Talk {
       this.#hasDoubted = true;
       return this.#again(doubt);
     }
+    const falsehood = falsehoodIn(meaning, { input: this.#input, memo: this.#memo, wants: this.#wants, entries: this.#entries });
+    if (falsehood !== undefined) return this.#again(falsehood);
     const rest = lasting(this.#memo);
     const tokens = this.#tokens;
     switch (meaning.type) {

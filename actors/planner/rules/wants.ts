@@ -1,6 +1,6 @@
-/** Which values a goal asks for, under the names that the rules would give them: whoever reads them in their place calls them the same. */
+/** Which values a goal asks for, under the names that the rules would give them, and which it has entered: whoever reads and enters them in their place does the same. */
 
-import type { Of } from './instruction.ts';
+import type { Instruction, Of } from './instruction.ts';
 import { clausesOf } from './reading/clauses.ts';
 import { readGoal } from './reading/read-goal.ts';
 import { readOnce } from './reading/read-once.ts';
@@ -19,19 +19,28 @@ const mostClauses = 40;
 
 /** In the order of the goal, each once; of a goal that can't be read as one, of those clauses that can. `now` in milliseconds since the epoch. */
 export function wantsIn(goal: string, now: number): readonly Want[] {
+  const wants = new Map<string, Want>();
+  for (const instruction of decidedIn(goal, now)) {
+    if (instruction.kind !== 'read' || instruction.provided !== undefined || !nameable.test(instruction.as)) continue;
+    const { as: name, form } = instruction;
+    if (!wants.has(name)) wants.set(name, { name, form });
+  }
+  return [...wants.values()];
+}
+
+/** The texts that a goal has entered, as it spells them out: whoever carries it out owes each. As of `wantsIn`. */
+export function entriesIn(goal: string, now: number): readonly string[] {
+  const texts = decidedIn(goal, now).flatMap((instruction) =>
+    instruction.kind === 'fill' && instruction.value?.type === 'text' ? [instruction.value.text] : [],
+  );
+  return [...new Set(texts)].filter((text) => text.trim() !== '');
+}
+
+function decidedIn(goal: string, now: number): readonly Instruction[] {
   const masked = hideQuotes(goal);
   if (masked === undefined || undecided.test(masked.text)) return [];
   const whole = readOnce(goal, now);
   const clauses = 'reading' in whole ? [] : clausesOf(masked.text).slice(0, mostClauses);
   const readings = [whole, ...clauses.map(({ words }) => readGoal(inGoalsWords(words, masked), now))];
-  const wants = new Map<string, Want>();
-  for (const read of readings) {
-    if (!('reading' in read)) continue;
-    for (const instruction of read.reading.instructions) {
-      if (instruction.kind !== 'read' || instruction.provided !== undefined || !nameable.test(instruction.as)) continue;
-      const { as: name, form } = instruction;
-      if (!wants.has(name)) wants.set(name, { name, form });
-    }
-  }
-  return [...wants.values()];
+  return readings.flatMap((read) => ('reading' in read ? read.reading.instructions : []));
 }

@@ -71,7 +71,16 @@ t.test('no error carries the API key, though the endpoint repeats it, in whole o
       });
       const baseUrl = `${url}/v1`;
       const limits = { pauseMs: 0, calls: 2 };
-      const planner = await openModelPlanner({ baseUrl, apiKey, model: 'm', log, secretsIn: () => [], wantsIn: () => [], limits });
+      const planner = await openModelPlanner({
+        baseUrl,
+        apiKey,
+        model: 'm',
+        log,
+        secretsIn: () => [],
+        wantsIn: () => [],
+        entriesIn: () => [],
+        limits,
+      });
       const answer = await planner.plan(asked(), never);
       t.match(answer, { type: 'failed' });
       t.notMatch(JSON.stringify(answer), /sk-live/, `${status}`);
@@ -82,7 +91,15 @@ t.test('no error carries the API key, though the endpoint repeats it, in whole o
 
 t.test('a refused or reset connection is tried again and then told with its reason', async (t) => {
   const log = { info() {}, warn() {}, error: (_: object, text: string) => t.fail(text) };
-  const settings = { apiKey: undefined, model: 'm', log, secretsIn: () => [], wantsIn: () => [], limits: { pauseMs: 0, calls: 2 } };
+  const settings = {
+    apiKey: undefined,
+    model: 'm',
+    log,
+    secretsIn: () => [],
+    wantsIn: () => [],
+    entriesIn: () => [],
+    limits: { pauseMs: 0, calls: 2 },
+  };
   const refused = await openModelPlanner({ ...settings, baseUrl: `http://127.0.0.1:${await freePort()}/v1` });
   t.match(await refused.plan(asked(), never), { type: 'failed', why: /can't be reached \(.*ECONNREFUSED/ });
 

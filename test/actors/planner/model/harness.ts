@@ -3,7 +3,7 @@ import type { Test } from 'tap';
 import { openModelPlanner } from '../../../../actors/planner/model/model.ts';
 import type { ModelInput } from '../../../../actors/planner/model/prompt.ts';
 import { rulesPlanner } from '../../../../actors/planner/rules/rules.ts';
-import { wantsIn } from '../../../../actors/planner/rules/wants.ts';
+import { entriesIn, wantsIn } from '../../../../actors/planner/rules/wants.ts';
 import type { ModelLimits } from '../../../../config/limits.ts';
 import type { ObservedElement } from '../../../../farm/page/port.ts';
 import { type Answer, type Question, scriptedModel } from '../../../peers/model.ts';
@@ -44,7 +44,7 @@ export async function openTestPlanner(t: Test, script: (question: Question, coun
   const warned: string[] = [];
   const log = { info() {}, warn: (_: object, text: string) => void warned.push(text), error: (_: object, text: string) => t.fail(text) };
   const { secretsIn } = rulesPlanner;
-  const planner = await openModelPlanner({ ...peer.settings, log, secretsIn, wantsIn, limits: { pauseMs: 0, ...limits } });
+  const planner = await openModelPlanner({ ...peer.settings, log, secretsIn, wantsIn, entriesIn, limits: { pauseMs: 0, ...limits } });
   return { ...peer, planner, warned };
 }
 

@@ -55,7 +55,7 @@ t.test('fills, choices, checks and readings go before one other act, and what fo
     ['done'],
   );
   const { planner } = await openTestPlanner(t, () => batch);
-  const { memo, ...plan } = await planner.plan(asked({}, ['a', 'b', 'c']), never);
+  const { memo, ...plan } = await planner.plan(asked({}, ['a', 'b', 'c', '2 balls']), never);
   t.same(plan, {
     type: 'act',
     act: { kind: 'fill', element: 0, text: 'Ada' },
@@ -295,17 +295,17 @@ t.test('a part that a step before it has done is done once the page is quoted fo
 t.test('what is noted and read with the end needs no second question, and what is done with it does', async (t) => {
   const note = ['note', { as: 'count', value: 2, why: '' }] as const;
   const { planner, asked: questions } = await openTestPlanner(t, () => calling(note, ['done']));
-  const first = await planner.plan(asked(), never);
+  const first = await planner.plan(asked({}, ['2 balls']), never);
   t.match(first, { act: { kind: 'note' } });
   const noted = { clause: 'juggle', act: { kind: 'note', as: 'count', value: 2 }, rung: 'model', ok: true } as const;
-  t.match(await planner.plan(asked({ memo: first.memo, done: [noted] }), never), { type: 'done' });
+  t.match(await planner.plan(asked({ memo: first.memo, done: [noted] }, ['2 balls']), never), { type: 'done' });
   t.equal(questions.length, 1);
   for (const done of [[{ ...noted, ok: false }], [noted, noted], []]) {
-    await planner.plan(asked({ memo: first.memo, done }), never);
+    await planner.plan(asked({ memo: first.memo, done }, ['2 balls']), never);
     t.equal(questions.pop()?.messages.length, 2, 'it is asked again');
   }
   const click = await openTestPlanner(t, () => calling(['click', { element: 0, why: '', times: 2 }], ['done']));
-  const { memo } = await click.planner.plan(asked(), never);
+  const { memo } = await click.planner.plan(asked({}, ['2 balls']), never);
   const clicked = { clause: 'juggle', act: { kind: 'click', element: 0, times: 2 }, rung: 'model', ok: true } as const;
   await click.planner.plan(asked({ memo, done: [clicked] }), never);
   t.match(promptOf(click.asked[1]), '1. click 2 times (juggle): ok');
@@ -338,7 +338,7 @@ t.test('a model is told under which names values are wanted and as what, and is 
   const goal = 'Juggle, then return the height as a number and the colour';
   const planOf = async (...answers: readonly Answer[]) => {
     const { planner, asked: questions } = await openTestPlanner(t, (_, count) => answers[count - 1]);
-    return { plan: await planner.plan(asked({ goal }), never), prompts: questions.map(promptOf) };
+    return { plan: await planner.plan(asked({ goal }, ['Height: 3 m', 'red']), never), prompts: questions.map(promptOf) };
   };
   const well = await planOf(calling(note('Height', 3), note('colour', 'red'), ['done']));
   t.match(well.prompts, ['BY THESE NAMES\n"height" (a number), "colour"\n']);

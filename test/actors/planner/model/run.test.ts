@@ -125,7 +125,11 @@ t.test('values are given by the model', async (t) => {
   const answers = calling(['note', { as: 'buttons', value: 2, why: 'Count' }], ['read', { element: 'Circus', as: 'place', why: 'Count' }]);
   const house = await openCircus(t, (question) => (promptOf(question).includes('READ SO FAR') ? calling(['done']) : answers));
   const run = ended(
-    await house.run({ url: house.url, prompt: 'Juggle what can be pressed here into a number', success: { kind: 'extracted' } }),
+    await house.run({
+      url: house.url,
+      prompt: 'Juggle how many buttons can be pressed here into a number',
+      success: { kind: 'extracted' },
+    }),
   );
   t.match(run, { status: 'complete', data: { buttons: 2, place: 'Circus' } });
 });
