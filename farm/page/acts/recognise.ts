@@ -21,11 +21,14 @@ export type Sought =
       readonly renamed?: { readonly place: Place; readonly name: string };
     };
 
-/** Looks once, first where its frame should be, then in all others. Rejects with `DocumentGone` when the page is replaced meanwhile. */
+/** Looks once, first in its frame, then in what may be its frame today, then in all others. Rejects with `DocumentGone` when the page is replaced meanwhile. */
 export async function seek(tab: Tab, evidence: ElementEvidence, as: 'control' | 'text'): Promise<Sought> {
-  const likely = framesFor(tab, evidence.framePath);
+  const { likely, isItself } = framesFor(tab, evidence.framePath);
   const first = await seekIn(likely, evidence, as);
-  if (first.ok || first.alike > 0) return first;
+  if (isItself && (first.ok || first.alike > 0)) return first;
+  // Its frame has gone: what stands in one of a like address may be another's where any other frame has it, too.
+  if (first.ok) return seekIn(tab.frames.all(), evidence, as);
+  if (first.alike > 0) return first;
   const others = tab.frames.all().filter((frame) => !likely.includes(frame));
   if (others.length === 0) return first;
   const elsewhere = await seekIn(others, evidence, as);
@@ -81,12 +84,15 @@ export async function holdToQuestions(
 }
 const longestTold = 120;
 
-/** Those that are named as they were, or else all as deep as it was. */
-function framesFor({ frames }: Tab, path: readonly string[]): readonly Frame[] {
+/** Those that are named as they were; or else but for numbers, which may be others at each visit; or all as deep as it was. */
+function framesFor({ frames }: Tab, path: readonly string[]): { readonly likely: readonly Frame[]; readonly isItself: boolean } {
   const deep = frames.all().filter((frame) => Frames.path(frame).length === path.length);
-  const named = deep.filter((frame) => Frames.path(frame).every((name, at) => bare(name) === bare(path[at] ?? '')));
-  return named.length > 0 ? named : deep;
+  const named = (told: (name: string) => string) =>
+    deep.filter((frame) => Frames.path(frame).every((name, at) => told(name) === told(path[at] ?? '')));
+  const itself = named(address);
+  if (itself.length > 0) return { likely: itself, isItself: true };
+  const like = named((name) => address(name).replace(/\d+/g, '0'));
+  return { likely: like.length > 0 ? like : deep, isItself: false };
 }
 
-/** An address without what is another at each visit. */
-const bare = (name: string): string => name.replace(/[?#].*$/, '').replace(/\d+/g, '0');
+const address = (name: string): string => name.replace(/[?#].*$/, '');
