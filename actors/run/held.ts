@@ -1,5 +1,6 @@
 /** What a skill knows that must hold however its goal is carried out: what things are called by, and what was asked. */
 import type { SkillStep } from '../../store/model/skill.ts';
+import type { Act } from '../../store/model/step.ts';
 import type { Held as HeldNames } from '../planner/port.ts';
 import type { HeldSteps } from '../protocol/runs.ts';
 import { unknownQuestion } from './questions.ts';
@@ -15,6 +16,17 @@ export function namesOf(steps: readonly Pick<SkillStep, 'names' | 'entry'>[]): H
 /** By what the run is held that plans anew what a skill has recorded. */
 const stepsOf = ({ anew, replay, order }: Work): HeldSteps | undefined =>
   replay === undefined ? (anew === undefined ? order.held : order.replay?.steps) : undefined;
+
+const entering: readonly Act['kind'][] = ['fill', 'type', 'select', 'upload'];
+
+/** What the rules enter for a clause by which a skill has entered it, goes into the field of that name, or one with the marks of it. */
+export function withFields(planned: Planned, work: Work): Planned {
+  if (planned.rung !== 'rules' || work.replay !== undefined || !entering.includes(planned.act.kind)) return planned;
+  const kin = (stepsOf(work) ?? []).flatMap((step) =>
+    step.by === 'evidence' && step.target && step.clause === planned.clause && entering.includes(step.act.kind) ? [step.target] : [],
+  );
+  return kin.length === 0 ? planned : { ...planned, kin };
+}
 
 /** A yes is for the questions that were asked then, where any were: to another it is none. */
 export function withQuestions(planned: Planned, work: Work): Planned {
