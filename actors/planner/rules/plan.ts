@@ -10,6 +10,7 @@ import { type Cursor, handOf, type RulesMemo, resumed } from './resolving/cursor
 import { needsTheEnd, withCover } from './resolving/elsewhere/covered.ts';
 import { endOfPages, isLeftBehind, namesakeSought, sayExplored } from './resolving/elsewhere/explore.ts';
 import { lookedForOthers } from './resolving/elsewhere/further-pages.ts';
+import { leavesTabSaid } from './resolving/elsewhere/open-tabs.ts';
 import { wayOn } from './resolving/elsewhere/seeking.ts';
 import { foreseen } from './resolving/foreseeing.ts';
 import { laidHere, soughtByName, withLaid } from './resolving/forms/laid.ts';
@@ -208,7 +209,8 @@ function elsewhereOrMissing(
   { input, scene, acts, never }: Course,
 ): Plan {
   const { cursor } = situation;
-  const way = laying?.type === 'not' && instruction.kind !== 'lay' ? undefined : wayOn(move, instruction, situation);
+  const found = laying?.type === 'not' && instruction.kind !== 'lay' ? undefined : wayOn(move, instruction, situation);
+  const way = found?.type === 'act' && leavesTabSaid(found.on, situation, input.held?.names) ? undefined : found;
   if (way?.type === 'act' && isBanned(way, never, situation) === undefined) return acting(way, instruction, situation, acts, never);
   const asForm = laying?.type === 'not' ? `; ${laying.why}` : '';
   const nothing = cursor.stood?.query === undefined ? undefined : saidNothing(scene);
