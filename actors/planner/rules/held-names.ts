@@ -46,12 +46,21 @@ export function isCalledOtherwise(
     const isBegun = cursor.stage > 0 || cursor.explored.length > 0 || one?.isLabel;
     if (near.length > 0 || !isBegun) return sayNear(held, [...new Set(near.map(({ name }) => name))]);
   }
+  const chosen = instruction.kind === 'choose' || instruction.kind === 'check' ? chosenBy(act, on) : [];
+  const nearly = chosen.find((one) => names.some((name) => mine.some(({ text }) => holdsWords(text, name)) && holdsWords(one, name)));
+  if (nearly !== undefined && !chosen.some((one) => names.some((name) => isSameName(name, one))))
+    return `${JSON.stringify(nearly)} only holds the name of what was chosen`;
   const own = mine.flatMap(({ text }) => entries.filter((entry) => holdsWords(text, entry)));
   const called = on && act.kind !== 'hover' && own.length > 0 ? entryAround(on, situation) : undefined;
   return called === undefined || own.some((entry) => isSameName(entry, called))
     ? undefined
     : `${on?.role} ${JSON.stringify(on?.name)} is of ${JSON.stringify(called)}, and not of ${own.map((entry) => JSON.stringify(entry)).join(' or ')}`;
 }
+
+/** What an act chooses: options of a list, or what is an option or a box itself. */
+const chosenBy = (act: Acted['act'], on: Acted['on']): readonly string[] =>
+  act.kind === 'select' ? act.options : on && boxes.includes(on.role) ? [on.name] : [];
+const boxes: readonly string[] = ['radio', 'option', 'checkbox', 'switch', 'menuitemradio', 'menuitemcheckbox'];
 
 const leastNear = 0.5;
 const mostNear = 3;
