@@ -10,6 +10,7 @@ import { isClickable } from './page/kinds-of-elements.ts';
 import { apartFrom } from './page/neighbours.ts';
 import { placesOf } from './page/places.ts';
 import type { Unit } from './page/scene.ts';
+import { isAheadOfAnother } from './rows/controls-ahead.ts';
 import { isOfLongerName } from './rows/longer-names.ts';
 import { holdsSense, holdsWords, likeness } from './words/likeness.ts';
 
@@ -20,8 +21,11 @@ export function ofAnother(
   situation: Situation,
 ): string | undefined {
   if (!on || act.kind === 'hover' || act.kind === 'scroll') return undefined;
-  const longer = instruction.kind === 'do' ? isOfLongerName(on, instruction, situation) : undefined;
-  if (longer !== undefined || isOwn) return longer;
+  const other =
+    instruction.kind === 'do'
+      ? (isOfLongerName(on, instruction, situation) ?? isAheadOfAnother(on, instruction, situation.scene))
+      : undefined;
+  if (other !== undefined || isOwn) return other;
   const what = 'what' in instruction && typeof instruction.what === 'object' ? instruction.what : undefined;
   if (what && isInOtherColumn(on, what, situation))
     return `${on.role} ${JSON.stringify(on.name)} is in the column ${JSON.stringify(on.column)}`;
