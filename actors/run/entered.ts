@@ -31,6 +31,11 @@ const timely = /^\d{4}-\d\d|^\d{1,2}[:.]\d\d\b|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}/;
 
 /** What is known once the act was done on the page. */
 export function enteredAfter(known: readonly Entered[], act: Act, { elements }: Page): readonly Entered[] {
+  // What is chosen from the list of a field says more of the same.
+  if (act.kind === 'select')
+    return known.map((entry) =>
+      act.options.some((option) => plainly(option).includes(plainly(entry.text))) ? { ...entry, isPicked: true as const } : entry,
+    );
   // What the field did not hold by then was not sent.
   if (pressing.includes(act.kind) && !isLeaving(act))
     return known.map((entry) =>

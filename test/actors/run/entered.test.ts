@@ -64,6 +64,9 @@ t.test('a field that holds something else is told, without what was entered', as
   t.ok(lost(fill('Wren'), field('')), 'it was emptied');
   t.notOk(lost(fill('Wren'), field(''), field('', { role: 'text', name: 'Wren ×' })), 'what was entered stands beside it');
   t.notOk(lost(fill('Wren')), 'the field is gone');
+  const picked = (option: string) => enteredAfter(fill('Wren'), { kind: 'select', element: 0, options: [option] }, before);
+  t.notOk(lost(picked('Wren Hill'), field('Wren Hill')), 'what was chosen from its list says more');
+  t.ok(lost(picked('Finch'), field('Wren Hill')), 'what was chosen from another list does not');
   const two = [field('Ann'), field('Bo', { index: 1 })];
   const second = enteredAfter([], { kind: 'fill', element: 1, text: 'Wren' }, { elements: two });
   t.ok(lost(second, field('Wren'), field('Bo', { index: 1 })), 'it is the second of that name');

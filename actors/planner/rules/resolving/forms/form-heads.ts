@@ -60,7 +60,8 @@ export function outsideOf(head: string, pieces: readonly Piece[], blanks: readon
   const isCalled = (text: string) => likeness(head, text) >= leastCalled;
   const isOf = ({ element }: Blank) =>
     isCalled(element.context ?? '') || scene.around(element).some((group) => isCalled(scene.groups[group]?.name ?? ''));
-  if (!blanks.some(isOf)) return undefined;
+  // "Message: …" is what a field of the form is called, whatever stands around it.
+  if (!blanks.some(isOf) || blanks.some(({ labels }) => labels.slice(0, 1).some(isCalled))) return undefined;
   const outside = pieces.flatMap(({ blanks: at }) => at.flatMap((each) => blanks[each] ?? [])).find((blank) => !isOf(blank));
   return outside && (outside.labels[0] ?? outside.element.name);
 }

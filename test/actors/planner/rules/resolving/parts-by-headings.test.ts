@@ -41,6 +41,7 @@ const cases = [
   ['Mute the channel and pin it', toggles, 'pin'],
   ['Set the office phone to 55 and press Save', apart, /office phone/],
   ['Set the office phone to 55 and press Save', headed, /office phone/],
+  ['Set the cabin phone to 12 and the office phone to 55 and press Save', apart, /office phone/],
   ['Set the office fax to 55 and press Save', apart, '/55'],
   ['Set the cabin phone to 55 and press Save', headed, '55/'],
   [
