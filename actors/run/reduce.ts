@@ -4,9 +4,10 @@ import { afterEviction, answerRefusal, notReserved, whileClosing } from './closi
 import { begin, crash, end, evicted, refuse, withRefusal } from './endings.ts';
 import { afterFailedAct } from './failed-acts.ts';
 import { judged } from './judging.ts';
+import { newsOn } from './news.ts';
 import { afterAct, afterPlan, afterRecall, afterWeighing, forVisitor, lookAgain, plan } from './progress.ts';
 import { extension, isWithinReserve, metered, progressOf, runningDocument } from './record.ts';
-import { beginReplay, newsOn } from './replay.ts';
+import { beginReplay } from './replay.ts';
 import type { Next, RunEffect, RunMessage, RunState, Working } from './run.ts';
 import { seen } from './seen.ts';
 import { isLoss, isOutOfReach, refusalOf, verdicts } from './verdicts.ts';
@@ -164,10 +165,11 @@ function onOpened(before: Work, { url, startedAt, at }: Of<'opened'>): Next {
 
 function onObserved(before: Work, { observation, signedIn, at }: Of<'observed'>): Next {
   const { replay } = before.order;
+  const known = seen(before, observation);
   const work: Work = {
-    ...seen(before, observation),
+    ...known,
     ...(signedIn !== undefined && { signedIn }),
-    ...(before.order.traced && { news: newsOn(observation) }),
+    ...(before.order.traced && { news: newsOn(observation, known.outcome, before.order.request.prompt) }),
   };
   if (replay === undefined || work.replay !== undefined || work.anew !== undefined) return plan(work, observation, at);
   return work.signedIn === true ? beginReplay(work, replay) : end(work, verdicts.notSignedIn(replay, observation.url), at);

@@ -269,14 +269,3 @@ export function asked({ replay, anew, done, order }: Work) {
   const only = { clause: step.clause, nth: step.nth, ...noted };
   return { goal: prompt, done: done.slice(replay.from), only, ...heldTo([step]), ...(earlier !== undefined && { earlier }) };
 }
-
-const messages: readonly string[] = ['status', 'alert', 'log', 'heading'];
-
-/** What a person would notice on the page: what came since, messages first, then headings. */
-export function newsOn({ elements }: Pick<Observation, 'elements'>): readonly string[] {
-  const isShort = ({ name }: { readonly name: string }) => name.trim() !== '' && name.length <= 80;
-  const fresh = elements.filter((element) => element.isNew && isShort(element));
-  const told = fresh.filter(({ role }) => messages.includes(role));
-  const headings = elements.filter((element) => element.role === 'heading' && isShort(element));
-  return [...new Set([...told, ...fresh, ...headings].map(({ name }) => name))].slice(0, 10);
-}

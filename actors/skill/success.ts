@@ -21,8 +21,7 @@ export function derivedSuccess(
   const [only] = conditions;
   if (conditions.length > 1) return { kind: 'allOf', conditions };
   if (only !== undefined) return only;
-  // A number is another tomorrow.
-  const shown = news.find((text) => !/\d/.test(text));
+  const [shown] = news;
   return shown === undefined ? undefined : { kind: 'textVisible', value: shown };
 }
 

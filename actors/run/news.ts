@@ -1,0 +1,46 @@
+/** What a page shows by the latest act that it did not show before: what may tell on another day that the goal was reached. */
+import type { Observation } from '../../farm/page/port.ts';
+import { wholeWords } from '../literal.ts';
+import { textsBefore } from './changes.ts';
+import { isAtWork, isOutright, saysTrouble } from './refusing-words.ts';
+import type { Work } from './work.ts';
+
+const messages: readonly string[] = ['status', 'alert', 'log'];
+const longest = 80;
+const mostNews = 10;
+
+/**
+ * What it has said to the act and what has come by it, messages first, then headings; of a text with numbers that are none of the goal's
+ * the longest part without them, for those are others tomorrow. What stood there before, in whatever text, is no news, and what says that
+ * nothing came of it tells of no success. Before any act, its headings.
+ */
+export function newsOn(
+  { elements, passed = [] }: Pick<Observation, 'elements' | 'passed'>,
+  outcome: Work['outcome'],
+  goal: string,
+): readonly string[] {
+  const fresh = elements.filter(({ isNew }) => isNew);
+  const spoken = fresh.filter(({ role }) => messages.includes(role));
+  const headings = elements.filter(({ role }) => role === 'heading');
+  const all = [...passed, ...[...spoken, ...fresh, ...headings].map(({ name }) => name), ...(outcome?.since.fresh ?? [])];
+  const before = outcome ? textsBefore(outcome.since).join('\n').toLowerCase() : '';
+  const isNew = (text: string) => !before.includes(text.toLowerCase());
+  const isGood = (text: string) => text.length <= longest && !isOutright(text) && !saysTrouble(text) && !isAtWork(text);
+  const told = all.filter(isGood).flatMap((text) => longestOf(lastingParts(text, goal).filter(isNew)));
+  return [...new Set(told)].slice(0, mostNews);
+}
+
+const numbers = /[\p{L}\p{N}]*\p{N}[\p{L}\p{N}.,:/'-]*/gu;
+
+/** Parted where numbers stand that the goal does not say. */
+function lastingParts(text: string, goal: string): readonly string[] {
+  const isSaid = (number: string) => wholeWords(number.replace(/[.,:/'-]+$/, '')).test(goal);
+  const open = text.replace(numbers, (number) => (isSaid(number) ? number : '\n'));
+  if (!open.includes('\n')) return /\p{L}{2}/u.test(text) ? [text.trim()] : [];
+  return open
+    .split('\n')
+    .map((part) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter((part) => /\p{L}{3}/u.test(part));
+}
+
+const longestOf = (parts: readonly string[]): readonly string[] => [...parts].sort((a, b) => b.length - a.length).slice(0, 1);
