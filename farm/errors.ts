@@ -21,6 +21,8 @@ export type FarmErrorCode =
   | 'withheld'
   /** A dialog asks something else than the act is the answer to. */
   | 'question_other'
+  /** A field holds something else than what was filled into it. */
+  | 'value_other'
   | 'protocol';
 
 export class FarmError extends Error {

@@ -52,6 +52,7 @@ const isStep: Check = (value) =>
     nth: isCount,
     questions: optional(listOf(isText)),
     answers: optional(listOf(isText)),
+    said: optional(listOf(isText)),
     names: optional(listOf(isText)),
     entry: optional(isText),
   })(value) &&

@@ -125,9 +125,16 @@ function amountsIn(text: string): readonly number[] {
   const [, sign = '', number = ''] =
     /^[^\d\p{L}-]*(?:\p{Lu}{3} )?(-?)\s*[€$£]?\s*(\d[\d.,' ]*)\s*(?:\p{L}{0,4}|%|°\p{L}?|[€$£])\.?$/u.exec(text.trim()) ?? [];
   if (number === '') return [];
-  const readings = [number.replace(/[,' ]/g, ''), number.replace(/[.' ]/g, '').replace(',', '.')].map(Number);
+  const readings = [
+    ...(byPoint.test(number) ? [number.replace(/[,' ]/g, '')] : []),
+    ...(byComma.test(number) ? [number.replace(/[.' ]/g, '').replace(',', '.')] : []),
+  ].map(Number);
   return readings.filter(Number.isFinite).map((amount) => (sign === '-' ? -amount : amount));
 }
+
+/** Thousands, and in some countries hundreds of thousands, stand in groups: "0.20" is no 20. */
+const byPoint = /^(?:\d+|\d{1,3}(?:[,' ]\d{2,3})*[,' ]\d{3})(?:\.\d*)?\s*$/;
+const byComma = /^(?:\d+|\d{1,3}(?:[.' ]\d{2,3})*[.' ]\d{3})(?:,\d*)?\s*$/;
 
 /** The end of a sentence. */
 export function lostEntry(known: readonly Entered[]): string | undefined {

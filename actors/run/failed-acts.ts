@@ -35,7 +35,7 @@ export function afterFailedAct({ work: before, planned, observation }: Doing, er
   // A page that has put another of the same build in its place has it found anew.
   if (planned.rung === 'skill' && work.replay !== undefined && error.code === 'element_gone' && work.replay.isSecond !== true)
     return recallAgain({ ...work, failures: before.failures }, work.replay);
-  if (error.code === 'question_other' && work.replay !== undefined)
+  if ((error.code === 'question_other' || error.code === 'value_other') && work.replay !== undefined)
     return astrayed({ ...work, failures: before.failures }, work.replay, error.message, at);
   if (error.code === 'element_other' && work.replay !== undefined)
     return estranged({ ...work, failures: before.failures }, work.replay, error.message, at);

@@ -3,6 +3,7 @@ import type { Observation } from '../../farm/page/port.ts';
 import type { Act, Step } from '../../store/model/step.ts';
 import { asideOf, type Held, togetherOf } from './questions.ts';
 import { isOfClause, type Replaying, stepInHand } from './replay.ts';
+import { saidOtherwise } from './sayings.ts';
 import type { Planned, Work } from './work.ts';
 
 /** The act with what it may be asked, where a clause of a skill is carried out anew. */
@@ -11,11 +12,15 @@ export function heldToQuestions(planned: Planned, observation: Observation, { re
   const { questions, answers } = askedOf(replay);
   if (questions === undefined && answers === undefined) return planned;
   const done = path.slice(path.length - actsOf(replay, path));
-  const aside = asideOf(planned.clause, [
-    ...pickedOn(observation, planned.act),
-    ...done.flatMap(({ target }) => (target ? [target.name, target.around.unit ?? ''] : [])),
-  ]);
+  const aside = asideOf(planned.clause, [...pickedOn(observation, planned.act), ...pickedIn(done)]);
   return { ...planned, ...(questions && { questions }), ...(answers && { answers }), aside };
+}
+
+/** What the page has said to a clause that was carried out anew, where it is otherwise than it was. */
+export function answeredOtherwise({ replay, path, done }: Work, { passed = [] }: Observation): string | undefined {
+  const step = replay && stepInHand(replay);
+  if (replay?.by !== 'clause' || step?.said === undefined || done.length === replay.from) return undefined;
+  return saidOtherwise(step.said, passed, asideOf(step.clause, pickedIn(path.slice(path.length - actsOf(replay, path)))));
 }
 
 /** Of all the steps of a clause that is mended, where each has noted it. */
@@ -33,6 +38,10 @@ function actsOf(replay: Replaying, path: readonly Step[]): number {
   const before = path.findLastIndex((step) => step.clause !== clause);
   return path.length - 1 - before;
 }
+
+/** What was done to, and what stood in its rows and cards. */
+const pickedIn = (steps: readonly Step[]): readonly string[] =>
+  steps.flatMap(({ target }) => (target ? [target.name, target.around.unit ?? ''] : []));
 
 const units: readonly string[] = ['row', 'item', 'listitem', 'article', 'option', 'treeitem'];
 

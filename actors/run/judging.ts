@@ -4,6 +4,7 @@ import { end, withRefusal } from './endings.ts';
 import { lostEntry, seenEntered } from './entered.ts';
 import { fallsBack, inVain } from './in-vain.ts';
 import { lookAtResult } from './progress.ts';
+import { answeredLast, astrayed } from './replay.ts';
 import type { Next, RunMessage } from './run.ts';
 import { toldTo } from './seen.ts';
 import { unheededIn } from './unheeded.ts';
@@ -28,6 +29,8 @@ export function judged(before: Work, message: Verified): Next {
     return objected(work, verdicts.refused(refusal, url), at);
   const vain = inVain(work) ?? (words && fallsBack(words)) ?? lostFieldOf(work, message);
   if (vain !== undefined) return end(work, verdicts.inVain(vain, url), at);
+  const answered = answeredLast(work);
+  if (work.replay && answered !== undefined) return astrayed(work, { ...work.replay, at: work.replay.at - 1 }, answered, at);
   const sent = unheededIn(work);
   // A replay looks at no page that it does not need to.
   if (sent !== undefined && work.replay !== undefined && message.isPraised === undefined)

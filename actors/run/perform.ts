@@ -19,11 +19,13 @@ import { Books } from './books.ts';
 import { asksOther } from './declined.ts';
 import { RunFiles } from './files.ts';
 import { Hands } from './hands.ts';
+import { lostAmong } from './held-values.ts';
 import { type Irreversible, irreversibleAct, irreversibleQuestion } from './irreversible.ts';
 import { wayOf } from './irreversible-ways.ts';
 import { objectionTo } from './objections.ts';
 import { recall } from './recall.ts';
 import type { RunEffect, RunMessage } from './run.ts';
+import { saidTo } from './sayings.ts';
 import { firstUnmet } from './success.ts';
 import { isUnaskedQuestion } from './unasked.ts';
 import { RunVault } from './vault.ts';
@@ -171,7 +173,7 @@ export class Performer {
       case 'weigh':
         return { type: 'weighed', leg, found: await this.#weigh(effect.act, hands), url: hands.page.url(), at: Date.now() };
       case 'act':
-        return { type: 'acted', leg, outcome: await this.#act(effect, hands, say), startedAt, at: Date.now() };
+        return { type: 'acted', leg, ...(await this.#acted(effect, hands, say)), startedAt, at: Date.now() };
       case 'verify':
         return { type: 'verified', leg, ...(await verified(effect, hands, this.#terms.limits)), at: Date.now() };
     }
@@ -236,6 +238,18 @@ export class Performer {
         message: `The secrets that the goal names could not be read: ${causeFor(error)}. Send it again later.`,
       };
     }
+  }
+
+  /** What was filled in before is to be what is sent; and to what the page said something, that is waited for. */
+  async #acted(effect: Extract<RunEffect, { type: 'act' }>, hands: Hands, say: (message: RunMessage) => void) {
+    const { said: recorded, holds = [] } = effect.planned;
+    const lost = await lostAmong(holds, hands.page);
+    if (lost) return { outcome: { ok: false, error: lost, sent: false } as const };
+    const outcome = await this.#act(effect, hands, say);
+    if (recorded === undefined || !outcome.ok || outcome.became?.document !== false || outcome.became.tab) return { outcome };
+    const { successPatienceMs: patienceMs, recheckMs } = this.#terms.limits;
+    const pause = (ms: number) => delay(ms, undefined, { signal: hands.signal });
+    return { outcome, said: await saidTo(hands.page, recorded, { patienceMs, recheckMs, pause }) };
   }
 
   /** What is put in is told before it is on its way: nothing of what comes back may be written before it is known. */

@@ -9,7 +9,8 @@ import { type Declined, declinedBy, stoodStill } from './declined.ts';
 import { end } from './endings.ts';
 import { enteredAfter } from './entered.ts';
 import { askedOtherwise, withFields, withQuestions } from './held.ts';
-import { heldToQuestions } from './held-questions.ts';
+import { answeredOtherwise, heldToQuestions } from './held-questions.ts';
+import { heldBy } from './held-values.ts';
 import { wayOf } from './irreversible-ways.ts';
 import { askedByStep, questionsOf, strangeQuestion } from './questions.ts';
 import { extension, progressOf } from './record.ts';
@@ -17,6 +18,7 @@ import { stepOf, withoutLabel } from './recorded.ts';
 import {
   afterNoting,
   afterReplayed,
+  answered,
   asItStands,
   asked,
   astrayed,
@@ -25,6 +27,7 @@ import {
   estranged,
   isNoting,
   nextStep,
+  type Replaying,
   stepInHand,
   withKin,
 } from './replay.ts';
@@ -95,7 +98,8 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, wa
     return end(work, verdicts.tooManyTokens(limits.modelTokens), at);
   switch (next.type) {
     case 'done': {
-      if (work.replay !== undefined) return isNoting(work.replay) ? afterNoting(work, work.replay) : nextStep(work, work.replay);
+      if (work.replay !== undefined)
+        return isNoting(work.replay) ? afterNoting(work, work.replay) : afterClause(work, work.replay, observation, at);
       const { success } = work.order.request;
       const { entered = [] } = work;
       const fields = entered.some(({ role }) => role === 'slider') ? 'sliders' : entered.some(({ isSent }) => !isSent) && 'texts';
@@ -148,6 +152,15 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, wa
   }
 }
 
+/** A clause was carried out anew: what the page says to it is what it said, or may still be on its way. */
+function afterClause(work: Work, replay: Replaying, observation: Observation, at: number): Next {
+  const otherwise = answeredOtherwise(work, observation);
+  if (otherwise === undefined) return nextStep(work, replay);
+  const { unsaidSince = at } = replay;
+  const isPatient = at - unsaidSince < work.terms.limits.successPatienceMs;
+  return isPatient ? lookAgain({ ...work, replay: { ...replay, unsaidSince } }) : answered(work, replay, otherwise, at);
+}
+
 function act(before: Work, observation: Planning['observation'], planned: Planned, at: number): Next {
   const { loopHintAt, loopEndAt } = before.terms.limits;
   const otherwise = enteredOtherwise(planned, before.replay);
@@ -196,7 +209,7 @@ export function afterRecall(before: Work, { recalled, at }: Extract<RunMessage, 
   if (before.acts >= before.terms.limits.steps) return end(before, verdicts.tooManySteps(before.terms.limits.steps), at);
   const { element, to, known } = recalled;
   const evidence = { ...(step.target && { target: step.target }), ...(step.to && { to: step.to }) };
-  const { act: recorded, clause, dialogs, became, names, entry } = step;
+  const { act: recorded, clause, dialogs, became, names, entry, said, kept } = step;
   // The numbers of the element that was found, in place of those of the page that it was recorded on.
   const act = { ...recorded, ...(element !== undefined && { element }), ...(to !== undefined && { to }) } as Act;
   return weighed({
@@ -209,6 +222,9 @@ export function afterRecall(before: Work, { recalled, at }: Extract<RunMessage, 
       ...askedByStep(step),
       ...(names && { names }),
       ...(entry !== undefined && { entry }),
+      said,
+      kept,
+      holds: heldBy(replay.filled ?? [], act),
       ...(known && { known: evidence }),
       ...(dialogs !== undefined && { dialogs }),
     },
@@ -237,7 +253,7 @@ const isLook = ({ kind }: Act) => looking.includes(kind);
 
 export function afterAct(
   { work: before, observation, planned }: Doing,
-  { startedAt, at }: Pick<Extract<RunMessage, { type: 'acted' }>, 'startedAt' | 'at'>,
+  { startedAt, said, at }: Pick<Extract<RunMessage, { type: 'acted' }>, 'startedAt' | 'said' | 'at'>,
   outcome: Extract<ActOutcome, { ok: true }>,
 ): Next {
   const step = stepOf(planned, outcome, questionsOf(before), startedAt, at);
@@ -287,7 +303,7 @@ export function afterAct(
     work.replay && strange
       ? astrayed(work, work.replay, strange, at)
       : observation === undefined
-        ? afterReplayed(work, outcome, at)
+        ? afterReplayed(work, planned, outcome, said, at)
         : goOn(work, observation, planned, outcome, at);
   return [state, [keep, ...effects]];
 }

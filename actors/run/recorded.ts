@@ -4,7 +4,7 @@ import type { Step } from '../../store/model/step.ts';
 import type { Planned } from './work.ts';
 
 export function stepOf(
-  { act, clause, rung, names, entry, dialogs, known, answers: held, became: then }: Planned,
+  { act, clause, rung, names, entry, dialogs, known, answers: held, said, kept, became: then }: Planned,
   outcome: Extract<ActOutcome, { ok: true }>,
   questions: readonly string[],
   startedAt: number,
@@ -25,6 +25,8 @@ export function stepOf(
     ...(dialogs !== undefined && { dialogs }),
     ...(questions.length > 0 && { questions }),
     ...(answers && { answers }),
+    ...(said && { said }),
+    ...(kept && { kept }),
     before: outcome.urlBefore,
     after: outcome.urlAfter,
     // Which states it has turned is noted where nobody knows it yet.

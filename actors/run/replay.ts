@@ -8,11 +8,13 @@ import { isOfShape } from '../skill/addresses.ts';
 import { leavesOf } from './conditions.ts';
 import { end } from './endings.ts';
 import { namesOf } from './held.ts';
+import { filledAfter } from './held-values.ts';
 import { withNumbers } from './numbered.ts';
 import { askedByStep, strangeQuestion } from './questions.ts';
 import type { Next } from './run.ts';
+import { saidOtherwise } from './sayings.ts';
 import { isRepeatable, verdicts } from './verdicts.ts';
-import type { Planned, Work } from './work.ts';
+import type { Filled, Planned, Work } from './work.ts';
 
 /** How far a replay has come. */
 export interface Replaying {
@@ -27,7 +29,13 @@ export interface Replaying {
   readonly drift?: string;
   /** Its element went while the act was on its way, and is looked for once more. */
   readonly isSecond?: true;
+  /** Since when the page says something else to a clause than it did. */
+  readonly unsaidSince?: number;
+  /** What it has said to the last step, otherwise than it did. */
+  readonly answered?: string;
   readonly repaired: readonly number[];
+  /** What is in fields of the document that is open. */
+  readonly filled?: readonly Filled[];
   /** What the planner kept of the latest clause that was carried out anew. */
   readonly earlier?: unknown;
 }
@@ -46,7 +54,7 @@ export const beginReplay = (work: Work, order: Replay): Next =>
 
 /** The step in hand is done, in whatever way. */
 export function nextStep(before: Work, replay: Replaying): Next {
-  const { drift, isSecond: _, ...rest } = replay;
+  const { drift, isSecond: _, unsaidSince: __, ...rest } = replay;
   const { failures: most } = before.terms.limits;
   const mended = drift !== undefined && { step: before.path.length - 1, action: said(replay), error: `${drift}.`, recovered: true };
   const work: Work = { ...before, ...(mended && { failures: [...before.failures, mended].slice(-most) }) };
@@ -112,7 +120,11 @@ export function recallAgain(work: Work, replay: Replaying): Next {
   return [{ status: 'recalling', work: { ...work, replay: { ...replay, isSecond: true } } }, [{ type: 'recall', leg: work.leg, step }]];
 }
 
-const look = (work: Work): Next => [{ status: 'observing', work }, [{ type: 'observe', leg: work.leg, rest: true, pauseMs: 0 }]];
+/** With a look the elements that were recognised before it have no numbers any more. */
+function look({ replay, ...rest }: Work): Next {
+  const work: Work = { ...rest, ...(replay && { replay: { ...replay, filled: [] } }) };
+  return [{ status: 'observing', work }, [{ type: 'observe', leg: work.leg, rest: true, pauseMs: 0 }]];
+}
 
 interface Drift {
   readonly why: string;
@@ -192,6 +204,14 @@ export function estranged(work: Work, replay: Replaying, other: string, at: numb
 export const astrayed = (work: Work, replay: Replaying, why: string, at: number): Next =>
   end(work, verdicts.drifted(replay.order, replay.at, why), at);
 
+/** The page has answered a step otherwise than it did. Of the last one success is asked first: what it names on the page is what counts. */
+export const answered = (work: Work, replay: Replaying, why: string, at: number): Next =>
+  replay.at === replay.order.steps.length - 1 ? nextStep(work, { ...replay, answered: why }) : astrayed(work, replay, why, at);
+
+/** What the page has answered to the last step otherwise than it did, where success does not name a message itself. */
+export const answeredLast = ({ replay, order }: Work): string | undefined =>
+  leavesOf(order.request.success).some(({ kind }) => kind === 'statusText') ? undefined : replay?.answered;
+
 /** The goal from the clause of a step on, in its own words; where they can't be told, the clauses that are left. */
 function goalFrom(goal: string, steps: readonly SkillStep[], at: number): string {
   const step = steps[at];
@@ -209,16 +229,25 @@ function goalFrom(goal: string, steps: readonly SkillStep[], at: number): string
 export const telling = ['checked', 'mixed', 'selected', 'expanded', 'collapsed', 'pressed'];
 
 /** A recorded step was done: whether the same came of it as when it was recorded. */
-export function afterReplayed(work: Work, outcome: Extract<ActOutcome, { ok: true }>, at: number): Next {
+export function afterReplayed(
+  before: Work,
+  { act }: Planned,
+  outcome: Extract<ActOutcome, { ok: true }>,
+  said: readonly string[] | undefined,
+  at: number,
+): Next {
   const { urlAfter, became } = outcome;
-  const { replay } = work;
-  const step = replay && stepInHand(replay);
-  if (replay === undefined || step?.by !== 'evidence') throw new Error('No step of a skill is in hand');
+  const step = before.replay && stepInHand(before.replay);
+  if (before.replay === undefined || step?.by !== 'evidence') throw new Error('No step of a skill is in hand');
+  const replay: Replaying = { ...before.replay, filled: filledAfter(before.replay.filled ?? [], act, step, became) };
+  const work: Work = { ...before, replay };
   const asking = strangeQuestion(work, askedByStep(step));
   const vain = cameToNothing(step, outcome) && 'after it the page should be another, and it stands as it stood';
   // What led nowhere, or to a question that nobody has answered, is no step of a way to the goal.
   const astray = asking ?? vain;
   if (astray) return astrayed(work, replay, astray, at);
+  const otherwise = step.said && said && saidOtherwise(step.said, said);
+  if (otherwise !== undefined) return answered(work, replay, otherwise, at);
   const lacking = telling.filter((state) => step.became.states?.includes(state) && became?.states?.includes(state) === false);
   const unlike = !isOfShape(urlAfter, step.after)
     ? `after it the page should be at ${step.after}, and it is at ${urlAfter}`

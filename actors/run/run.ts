@@ -63,7 +63,15 @@ export type RunMessage =
   /** Codes of the moment that are about to be filled in place of a secret's name. */
   | { readonly type: 'codesDue'; readonly leg: number; readonly codes: readonly string[] }
   | { readonly type: 'weighed'; readonly leg: number; readonly found: Irreversible | undefined; readonly url: string; readonly at: number }
-  | { readonly type: 'acted'; readonly leg: number; readonly outcome: ActOutcome; readonly startedAt: number; readonly at: number }
+  /** `said`: what the page has said to it, where a step is replayed to which it has said something before. */
+  | {
+      readonly type: 'acted';
+      readonly leg: number;
+      readonly outcome: ActOutcome;
+      readonly said?: readonly string[];
+      readonly startedAt: number;
+      readonly at: number;
+    }
   | {
       readonly type: 'verified';
       readonly leg: number;

@@ -4,7 +4,7 @@ import type { Act } from '../../store/model/step.ts';
 import { isLostDownload } from './befell.ts';
 import { textsBefore, timesBefore } from './changes.ts';
 import { dialogsBeforeLatest, raisedBy } from './declined.ts';
-import { seenEntered } from './entered.ts';
+import { saysSame, seenEntered } from './entered.ts';
 import { type Outcome, outcomeFrom, outcomeOf } from './in-vain.ts';
 import { type Come, heard } from './refused.ts';
 import { consoled } from './unheeded.ts';
@@ -18,6 +18,7 @@ export function seen(before: Work, observation: Observation): Work {
   const isAnswer = digestBefore !== undefined || isPutOff === true;
   const work: Work = {
     ...rest,
+    path: noted(before, observation, isAnswer),
     ...heard(observation, isAnswer ? latest?.act : undefined, before, {
       ...comeOf(before),
       isLater: digestBefore === undefined,
@@ -46,6 +47,25 @@ export function seen(before: Work, observation: Observation): Work {
     ],
   };
 }
+
+/** The steps with what this look tells of them: what was said to the latest, and which fields show what was filled into them. */
+function noted({ path, entered = [] }: Work, { elements, passed = [] }: Observation, isAnswer: boolean): Work['path'] {
+  const step = path.at(-1);
+  const isOfPage = step !== undefined && isAnswer && step.rung !== 'skill' && step.became?.document === false;
+  const said = isOfPage && step.said === undefined && passed.length > 0 ? passed.slice(0, mostSaid) : undefined;
+  const latest = path.findLastIndex(({ became }) => became?.document === true);
+  const shown = seenEntered(entered, { elements }).filter(
+    ({ isLost, role, name, nth, text }) =>
+      !isLost && saysSame(elements.filter((element) => element.role === role && element.name === name)[nth]?.value ?? '', text),
+  );
+  if (said === undefined && shown.length === 0) return path;
+  return path.map((one, at) => {
+    if (said && one === step) return { ...one, said };
+    const isFilled = at > latest && one.kind === 'fill' && one.rung !== 'skill';
+    return isFilled && shown.some(({ text, name }) => text === one.text && name === one.target?.name) ? { ...one, kept: true } : one;
+  });
+}
+const mostSaid = 3;
 
 /** How the page has come to be as it is. */
 function comeOf(work: Work): Come {

@@ -109,10 +109,23 @@ export interface Work extends Known {
   readonly submitted: boolean;
 }
 
+/** What a replay has filled into an element of the document that is open. */
+export interface Filled {
+  readonly element: number;
+  readonly text: string;
+  /** Of the field: what is filled into it later takes its place. */
+  readonly fingerprint: string;
+}
+
 export type Planned = Omit<Extract<Plan, { type: 'act' }>, 'type' | 'memo' | 'tokens'> &
   Pick<ActTerms, 'questions' | 'answers' | 'aside'> & {
     /** What came of it when it was recorded, and the evidence by which it was found where that still holds. */
     readonly became?: Consequence | undefined;
+    /** What the page said to it when it was recorded. */
+    readonly said?: readonly string[] | undefined;
+    readonly kept?: true | undefined;
+    /** What was filled in before it, and is to stand in its field still. */
+    readonly holds?: readonly Filled[] | undefined;
     readonly kin?: readonly ElementEvidence[] | undefined;
     readonly known?: Pick<Step, 'target' | 'to'> | undefined;
   };

@@ -229,6 +229,13 @@ export class Driver implements LeasedPage {
     });
   }
 
+  valueIn(element: number): Promise<string | undefined> {
+    return this.#within('looking at a control', async () => {
+      const { place } = this.#subjects.of(element);
+      return callPage(place.frame, 'value', place.index);
+    });
+  }
+
   showsText(text: string): Promise<boolean> {
     return this.#within('looking for a text', (tabs, deadline) => inAnyFrame(tabs, deadline, 'showsText', text));
   }

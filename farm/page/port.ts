@@ -232,6 +232,8 @@ export interface LeasedPage {
   destinationsOf(element: number | undefined, how: Going, values: readonly string[]): Promise<readonly string[]>;
   /** What states hold of an element, as in an observation. Rejects with `element_gone`. */
   statesOf(element: number): Promise<readonly string[]>;
+  /** What stands in a control, as a person reads it; undefined when it is gone. */
+  valueIn(element: number): Promise<string | undefined>;
   /** The address of the active page. */
   url(): string;
   /**

@@ -21,12 +21,14 @@ export interface SkillParameter {
 /** A step, and the clause of the goal's template that it carries out: the `nth` of those that read alike, from 0. */
 export type SkillStep = { readonly clause: string; readonly nth: number } & Asked & HeldNames & (RecordedStep | ClauseStep);
 
-/** What it was asked when it was recorded: to another question its answer is none. Each unset where nobody has noted it. */
+/** What it was asked and told when it was recorded: to another question its answer is none. Each unset where nobody has noted it. */
 export interface Asked {
   /** What the browser's own dialogs asked that it raised. */
   readonly questions?: readonly string[];
   /** What the dialogs of the page's own asked in which it was done; empty for those that are forms. */
   readonly answers?: readonly string[];
+  /** What the page said to it in messages, with `#` in place of numbers that are none of the goal's. */
+  readonly said?: readonly string[];
 }
 
 /** What a thing was called by is what it is called by, however its clause is carried out another day; templates. */
@@ -50,6 +52,8 @@ export interface RecordedStep {
   readonly before: string;
   readonly after: string;
   readonly became: Consequence;
+  /** Of what is filled in: its field is to show it when something is pressed. */
+  readonly kept?: true;
   /** It may bring other things to the page, and a clause behind it picks or reads among them: what stood there is noted before it. */
   readonly asks?: true;
 }

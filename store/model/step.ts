@@ -160,6 +160,10 @@ export interface Step {
   readonly questions?: readonly string[];
   /** What the dialog of the page's own asked that it answered; none where it stood in none. Unset where nobody has noted it. */
   readonly answers?: readonly string[];
+  /** What the page said to it in messages, where it stayed the same document. */
+  readonly said?: readonly string[];
+  /** Of what was filled in: its field still showed it when the page was looked at next. */
+  readonly kept?: true;
   /** The page's address before and after. */
   readonly before: string;
   readonly after: string;

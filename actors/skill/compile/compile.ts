@@ -11,6 +11,7 @@ import { secretsIn } from '../../planner/rules/reading/secrets.ts';
 import { asking } from '../../planner/rules/resolving/since.ts';
 import type { RunTrace } from '../../protocol/runs.ts';
 import { asideOf, togetherOf } from '../../run/questions.ts';
+import { withoutNumbers } from '../../run/sayings.ts';
 import { shapeOf } from '../addresses.ts';
 import type { Compilation, Draft, DraftParameter } from '../draft.ts';
 import { placeholderOf } from '../templates.ts';
@@ -154,7 +155,7 @@ function stepsOfGroup(
   return steps.map((step) => recorded(step, clause, nth, parameters));
 }
 
-/** What was asked when a clause was carried out, without the words of what was picked: that may be another next time. */
+/** What was asked and told when a clause was carried out, without the words of what was picked: that may be another next time. */
 function askedAnew(clause: string, steps: readonly Step[], parameters: readonly DraftParameter[]): Asked {
   if (steps.length === 0) return {};
   const aside = asideOf(
@@ -164,7 +165,12 @@ function askedAnew(clause: string, steps: readonly Step[], parameters: readonly 
   const without = (text: string) => text.replace(/\p{L}+/gu, (word) => (aside.includes(word.toLowerCase()) ? '…' : word));
   const plainly = (texts: readonly string[]) => inTexts(texts.map(without), parameters);
   const answers = togetherOf(steps.map((step) => step.answers));
-  return { questions: plainly(steps.flatMap(({ questions = [] }) => questions)), ...(answers && { answers: plainly(answers) }) };
+  const { said } = steps.at(-1) ?? {};
+  return {
+    questions: plainly(steps.flatMap(({ questions = [] }) => questions)),
+    ...(answers && { answers: plainly(answers) }),
+    ...(said && { said: plainly(said).map(withoutNumbers) }),
+  };
 }
 
 /** By what names the things of these steps were called. */
@@ -201,6 +207,8 @@ function recorded(step: Step, clause: string, nth: number, parameters: readonly 
     dialogs,
     questions = [],
     answers,
+    said,
+    kept,
     at: _____,
     ...others
   } = step;
@@ -221,6 +229,8 @@ function recorded(step: Step, clause: string, nth: number, parameters: readonly 
     ...(answers && { answers: inTexts(answers, parameters) }),
     before: shapeOf(before, values),
     after: shapeOf(after, values),
+    ...(said && { said: inTexts(said, parameters).map(withoutNumbers) }),
+    ...(kept && { kept }),
     became: became ?? { document: false, tab: false, requests: false },
   };
 }
