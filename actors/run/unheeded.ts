@@ -21,10 +21,13 @@ export interface Unheeded {
 type Told = Extract<PageEvent, { type: 'answered' }>;
 
 /** What has not been taken, now that this was answered: what is sent once more stands for what was sent before. */
-export function unheededAfter({ unheeded = [], touched, done }: Work, { method, url, trouble, isPage }: Told): readonly Unheeded[] {
+export function unheededAfter({ unheeded = [], touched, done, acts }: Work, { method, url, trouble, isPage }: Told): readonly Unheeded[] {
+  // An address that the goal names is gone to without a touch of the page.
+  const isOurs = touched || (isPage === true && acts > 0);
+
   const { pathname: path } = new URL(url);
   const others = unheeded.filter((known) => known.method !== method || known.path !== path);
-  return trouble === undefined || !touched
+  return trouble === undefined || !isOurs
     ? others
     : [...others, { method, path, trouble, done: done.length, ...(isPage && { isPage }) }].slice(-most);
 }

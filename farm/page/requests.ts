@@ -71,6 +71,13 @@ export class Requests {
     this.#actedAt = Date.now();
   }
 
+  /** The address that is gone to, until its document has come. */
+  goneTo: string | undefined;
+
+  isGoneTo(url: string): boolean {
+    return this.goneTo !== undefined && URL.canParse(this.goneTo) && new URL(this.goneTo).href.replace(/#.*/, '') === url;
+  }
+
   /** Whether this is asked for by an act that is under way, and was not by the page itself before. */
   isOfAct(url: string): boolean {
     return this.#isActing && !this.#known.has(url.replace(/[?#].*/, ''));
@@ -88,6 +95,7 @@ export class Requests {
     this.#isActing = false;
     this.#actedAt = undefined;
     this.#isFed = false;
+    this.goneTo = undefined;
   }
 
   /** Something feeds the page from now on that may tell it news at any moment. */

@@ -136,8 +136,8 @@ export class Tab {
     hearSubmissions(session, this.#events.submitted);
     hearAnswers(
       session,
-      (method, url) => (isSafe(method) ? this.requests.isOfAct(url) : this.requests.mayBeOfAct),
-      () => this.url,
+      (method, url) => (isSafe(method) ? this.requests.isGoneTo(url) || this.requests.isOfAct(url) : this.requests.mayBeOfAct),
+      () => this.requests.goneTo ?? this.url,
       (frameId) => frameId === this.frames.main?.id,
       this.#events.answered,
     );

@@ -37,12 +37,13 @@ const row = (name: string, ask: string) =>
   `<tr><td>${name}</td><td><button data-is="${name.toLowerCase()}" onclick="${ask.replace('WHO', name)}">Delete</button></td></tr>`;
 const table = (ask: string) =>
   `<table><tr><th>Name</th><th>Actions</th></tr>${['Ada', 'Bo', 'Cy'].map((name) => row(name, ask)).join('')}</table>`;
+const removal = '$("bo").closest("tr").remove();';
 const asking = (question: string) =>
-  `for (const name of ["ada", "bo", "cy"]) $(name).onclick = () => confirm(${JSON.stringify(question)});`;
+  `for (const name of ["ada", "bo", "cy"]) $(name).onclick = () => { if (confirm(${JSON.stringify(question)})) $(name).closest("tr").remove(); };`;
 
 t.test('a clause that is carried out anew answers no question that was not asked before', (t) =>
   checkDrift(t, {
-    body: table(''),
+    body: table("this.closest('tr').remove()"),
     prompt: 'Delete "Bo" in the table',
     did: ['click bo'],
     changes: [
@@ -52,15 +53,15 @@ t.test('a clause that is carried out anew answers no question that was not asked
         'replayed',
       ],
       ['a question', asking('Delete the whole account?'), 'refused'],
-      ['a prompt', '$("bo").onclick = () => prompt("Which reason?");', 'refused'],
-      ['a word that asks nothing', '$("bo").onclick = () => alert("Bo was deleted");', 'replayed'],
+      ['a prompt', `$("bo").onclick = () => { if (prompt("Which reason?") !== null) ${removal} };`, 'refused'],
+      ['a word that asks nothing', `$("bo").onclick = () => { ${removal} alert("Bo was deleted"); };`, 'replayed'],
     ],
   }),
 );
 
 t.test('a clause that is carried out anew answers the question that was asked, of whoever it is done to', (t) =>
   checkDrift(t, {
-    body: table("confirm('Delete WHO for good?')"),
+    body: table("if (confirm('Delete WHO for good?')) this.closest('tr').remove()"),
     prompt: 'Delete "Bo" in the table and accept the dialog',
     did: ['click bo'],
     changes: [
@@ -72,8 +73,12 @@ t.test('a clause that is carried out anew answers the question that was asked, o
       ['a number in it', asking('Delete Bo (12) for good?'), 'replayed'],
       ['of another', asking('Delete Ada for good?'), 'refused'],
       ['of all', asking('Delete all users for good?'), 'refused'],
-      ['a second one', '$("bo").onclick = () => { confirm("Delete Bo for good?"); confirm("Close the account, too?"); };', 'refused'],
-      ['none any more', '$("bo").onclick = null;', 'replayed'],
+      [
+        'a second one',
+        `$("bo").onclick = () => { if (confirm("Delete Bo for good?") && confirm("Close the account, too?")) ${removal} };`,
+        'refused',
+      ],
+      ['none any more', `$("bo").onclick = () => { ${removal} };`, 'replayed'],
     ],
   }),
 );
@@ -81,10 +86,14 @@ t.test('a clause that is carried out anew answers the question that was asked, o
 const opening =
   "document.querySelector('[role=dialog] p').textContent = 'Remove WHO?'; document.querySelector('[role=dialog]').hidden = false";
 
+/** Whoever is asked about goes. */
+const leaving =
+  "const who = this.parentNode.querySelector('p').textContent.slice('Remove '.length, -1); this.parentNode.hidden = true; [...document.querySelectorAll('li')].find((item) => item.textContent.startsWith(who))?.remove()";
+
 t.test('what was picked by its rank may be another in the question, and nothing else may', (t) =>
   checkDrift(t, {
     body: `<ul>${['Ada', 'Bo', 'Cy'].map((name) => `<li><b>${name}</b> <button data-is="${name.toLowerCase()}" onclick="${opening.replace('WHO', name)}">Remove</button></li>`).join('')}</ul>
-      <div role="dialog" hidden><p></p><button data-is="yes">Remove</button><button>Cancel</button></div>`,
+      <div role="dialog" hidden><p></p><button data-is="yes" onclick="${leaving}">Remove</button><button>Cancel</button></div>`,
     prompt: 'Remove the second item',
     did: ['click bo', 'click yes'],
     changes: [

@@ -53,6 +53,7 @@ export async function carryOut(act: Act, scene: Omit<Scene, 'tab'>, hearers: Hea
   const tab = await tabs.ready(deadline);
   const { failure: shown } = tab;
   if (act.kind === 'goto') {
+    tab.requests.goneTo = act.url;
     await openAddress(tab, act.url, hearers, deadline);
     return { became: { document: true, tab: false, requests: false } };
   }

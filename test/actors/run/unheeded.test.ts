@@ -28,3 +28,21 @@ t.test('what the site of a page did not take is not done', async (t) => {
   t.match(await run('asks'), { success: false, error: /GET \/no was answered 409/ });
   for (const path of ['both', 'well', 'again', 'taken']) t.match(await run(path), { success: true }, path);
 });
+
+t.test('an address that the goal names and that is answered with an error is not come to, unless it is left for another', async (t) => {
+  const status = (code: number, heading: string) => (response: import('node:http').ServerResponse) =>
+    void response.writeHead(code, { 'content-type': 'text/html' }).end(`<h1>${heading}</h1>`);
+  const pages = await site(t, {
+    '/start': page('<h1>Start</h1>'),
+    '/gone': status(410, 'It was here once'),
+    '/down': status(500, 'Back soon'),
+    '/there': page('<h1>There</h1>'),
+  });
+  const house = await openTestHouse(t);
+  const run = async (prompt: string) =>
+    ended(await house.run({ url: `${pages.url}start`, prompt: prompt.replaceAll('AT/', pages.url), success: { kind: 'extracted' } }));
+  t.match(await run('Go to AT/gone and return the heading'), { success: false, error: /GET \/gone was answered 410/ });
+  t.match(await run('Open AT/down and return the heading'), { success: false, error: /GET \/down was answered 500/ });
+  t.match(await run('Go to AT/there and return the heading'), { success: true, data: { heading: 'There' } });
+  t.match(await run('Go to AT/gone, then go to AT/there and return the heading'), { success: true, data: { heading: 'There' } });
+});

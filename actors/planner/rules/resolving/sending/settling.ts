@@ -7,12 +7,14 @@ import type { Reading } from '../../instruction.ts';
 import { isClickable, isEditable, isText, isUsable, listBoxRoles } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
 import { isAffirming, isDeclining } from './asking-back.ts';
+import { type Leaving, leavingAfter, leftStanding, stillLeaving } from './leaving.ts';
 
 /** Kept from plan to plan: plain data. */
 interface Watch {
   readonly last?: Watched;
   /** How the page took it back. */
   readonly undone?: string;
+  readonly leaving?: readonly Leaving[];
 }
 
 /** The latest act that changes something. */
@@ -45,13 +47,18 @@ const removing = /^(?:\p{L}+ )?(?:delete|remove|discard|archive|trash|bin|erase|
 /** The plan, unless all is done and the page has taken the last of it back, or may do so yet. */
 export function settled(plan: Plan, { instructions }: Reading, input: PlanInput, scene: Scene): Plan {
   const before = (input.memo as { readonly watch?: Watch } | undefined)?.watch ?? {};
-  const watch = seen(before, scene);
+  const watch = seen(before, input, scene);
   const keep = <P extends Plan>(kept: P, now: Watch): P => ({
     ...kept,
     memo: { ...((plan.memo ?? input.memo) as object | undefined), watch: now },
   });
-  if (plan.type === 'act')
-    return keep(plan, changing.includes(plan.act.kind) ? { ...watch, last: watched(plan, watch, scene, input.now) } : watch);
+  const staying = input.only === undefined ? stayingBefore(plan, watch, input.now, scene) : undefined;
+  if (staying) return keep(staying, watch);
+  if (plan.type === 'act') {
+    const leaving = leavingAfter(watch.leaving ?? [], plan, instructions, scene, input.now);
+    const last = changing.includes(plan.act.kind) ? watched(plan, watch, scene, input.now) : watch.last;
+    return keep(plan, { ...watch, ...(last && { last }), ...(leaving.length > 0 && { leaving }) });
+  }
   const { last } = watch;
   const isWatched = plan.type === 'done' && last !== undefined && input.only === undefined;
   if (!isWatched || instructions.some(({ kind }) => kind === 'read' || kind === 'wait' || kind === 'await')) return keep(plan, watch);
@@ -74,6 +81,22 @@ export function settled(plan: Plan, { instructions }: Reading, input: PlanInput,
   return keep({ type: 'missing', clause, what: 'the page may take it back yet', awaits: true }, watch);
 }
 
+/** What was to go and stands there still, before the end and before what follows; what keeps or answers is done first. */
+function stayingBefore(plan: Plan, { leaving = [] }: Watch, now: number, scene: Scene): Plan | undefined {
+  if (plan.type !== 'done' && plan.type !== 'act') return undefined;
+  const left = leftStanding(plan.type === 'done' ? leaving : leaving.filter(({ clause }) => clause !== plan.clause), scene);
+  if (!left) return undefined;
+  const on = plan.type === 'act' && 'element' in plan.act && plan.act.element !== undefined ? scene.elements[plan.act.element] : undefined;
+  const isKeeping = on && (on.isNew || keeping.test(on.name) || (scene.dialog !== undefined && scene.isIn(on, scene.dialog)));
+  if (isKeeping) return undefined;
+  const { clause, at, wasAway } = left;
+  if (wasAway) return { type: 'missing', clause, what: broughtBack };
+  const isSoon = now - at < takenBackMs;
+  return { type: 'missing', clause, what: 'it was to be removed, and stands there still', ...(isSoon && { awaits: true }) };
+}
+/** What is staged is removed by this. */
+const keeping = /^(?:save|apply|update|submit|confirm|done|ok(?:ay)?|yes|finish|publish)\b/i;
+
 function watched({ act, clause }: Extract<Plan, { type: 'act' }>, { last }: Watch, scene: Scene, at: number): Watched {
   const on = 'element' in act && act.element !== undefined ? scene.elements[act.element] : undefined;
   const unit = on && scene.unitOf(on);
@@ -94,7 +117,9 @@ function watched({ act, clause }: Extract<Plan, { type: 'act' }>, { last }: Watc
 }
 
 /** What has become of what was acted on last. */
-function seen(watch: Watch, scene: Scene): Watch {
+function seen(before: Watch, { observation: { passed = [] }, done }: PlanInput, scene: Scene): Watch {
+  const alerts = (done.at(-1)?.raised ?? []).flatMap(({ type, message }) => (type === 'alert' ? [message] : []));
+  const watch = before.leaving ? { ...before, leaving: stillLeaving(before.leaving, scene, [...passed, ...alerts]) } : before;
   const { last } = watch;
   if (!last) return watch;
   const { box, entry, fields, dropped, ...others } = last;
@@ -148,8 +173,9 @@ function takenBack({ box, entry, chosen = {}, dropped }: Watched, scene: Scene):
   if (isBack) return 'it was done, and the page has taken it back';
   const on = box?.isOther ? boxIn(scene, box.key) : undefined;
   if (on && on.states.includes('checked') === box?.wasOn) return 'it was done, and the page has taken it back';
-  return entry?.isGone && isThere(entry.text, scene) ? 'it was gone, and the page has brought it back' : undefined;
+  return entry?.isGone && isThere(entry.text, scene) ? broughtBack : undefined;
 }
+const broughtBack = 'it was gone, and the page has brought it back';
 
 /** Fields and lists; or only those that are chosen from, for what is written somewhere may go from there. */
 const fieldsIn = (scene: Scene, onlyLists: boolean): readonly ObservedElement[] =>

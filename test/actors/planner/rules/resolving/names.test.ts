@@ -57,7 +57,7 @@ t.test('also where the state is all that the text says', (t) => answeredOn(t, pa
 const marks = `<ul>${['Ash', 'Elm', 'Yew']
   .map(
     (name) =>
-      `<li><b>${name}</b> <button aria-pressed="${name === 'Elm'}" onclick="log('${name}')">${name === 'Elm' ? 'Remove from shortlist' : 'Add to shortlist'}</button></li>`,
+      `<li><b>${name}</b> <button aria-pressed="${name === 'Elm'}" onclick="log('${name}'); this.setAttribute('aria-pressed', this.ariaPressed !== 'true')">${name === 'Elm' ? 'Remove from shortlist' : 'Add to shortlist'}</button></li>`,
   )
   .join('')}</ul>`;
 t.test('A mark is pressed once more to take out what is in', (t) => toldOn(t, page, 'Remove Elm from the shortlist', marks, 'Elm'));

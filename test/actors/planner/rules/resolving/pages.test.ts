@@ -44,7 +44,7 @@ const people = `<table><thead><tr><th>Name</th><th>Joined</th><th>Balance</th><t
   ]
     .map(
       ([name, joined, balance]) =>
-        `<tr><td>${name}</td><td>${joined}</td><td>${balance}</td><td><input type="checkbox" aria-label="Select" onchange="log('select ${name} ' + this.checked)"><button onclick="log('delete ${name}')"><i class="icon-trash"></i></button></td></tr>`,
+        `<tr><td>${name}</td><td>${joined}</td><td>${balance}</td><td><input type="checkbox" aria-label="Select" onchange="log('select ${name} ' + this.checked)"><button onclick="this.closest('tr').remove(); log('delete ${name}')"><i class="icon-trash"></i></button></td></tr>`,
     )
     .join('')}</tbody></table>`;
 
@@ -96,7 +96,7 @@ const table: readonly (readonly [
   ],
   [
     'the two oldest are those that were the oldest before the first of them went',
-    people.replaceAll("log('delete", "this.closest('tr').remove(); log('delete"),
+    people,
     [{ kind: 'do', as: 'delete', what: unit('row', { all: true, few: 2, rank: { by: 'joined', order: 'least', place: 1 } }) }],
     ['delete Ada Smith', 'delete Cyd Brown'],
   ],
@@ -408,7 +408,7 @@ const mails = `<p>Your mail</p><style>.one { cursor: pointer } .ico { display: i
 ]
   .map(
     (from) =>
-      `<div class="one" onclick="log('open ${from}')"><div>${from}</div><div>Hello from me</div><span class="ico trash" onclick="event.stopPropagation(); log('delete ${from}')"></span><span class="ico star" onclick="event.stopPropagation(); log('star ${from}')"></span></div>`,
+      `<div class="one" onclick="log('open ${from}')"><div>${from}</div><div>Hello from me</div><span class="ico trash" onclick="event.stopPropagation(); this.closest('.one').remove(); log('delete ${from}')"></span><span class="ico star" onclick="event.stopPropagation(); log('star ${from}')"></span></div>`,
   )
   .join('')}`;
 const holding = (noun: string, text: string, more: Partial<Description> = {}) =>
@@ -570,7 +570,7 @@ const refused: readonly (readonly [name: string, body: string, orders: readonly 
   ],
   [
     'an icon is not the way into a card',
-    `${['Ada', 'Bob'].map((who) => `<div class="card"><b>${who}</b><p>Text</p><span class="trash" style="cursor: pointer" onclick="log('delete ${who}')"><svg width="9" height="9"></svg></span></div>`).join('')}`,
+    `${['Ada', 'Bob'].map((who) => `<div class="card"><b>${who}</b><p>Text</p><span class="trash" style="cursor: pointer" onclick="this.closest('.card').remove(); log('delete ${who}')"><svg width="9" height="9"></svg></span></div>`).join('')}`,
     [{ kind: 'do', as: 'reply', what: unit('mail', { where: [{ kind: 'holds', text: 'Ada', exact: false }] }), text: text('x') }],
     /there to reply/,
   ],

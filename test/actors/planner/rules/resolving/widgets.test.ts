@@ -202,8 +202,8 @@ const ways = (more: string) => `${more}<button onclick="log('left')">Left</butto
 const fruit = (more: string) => ways(`<ul><li>Figs</li><li>Limes</li></ul>${more}`);
 
 /** It asks back in a box that says nothing of itself, over a page that has a button of the same name. */
-const asking = `<ul>${['Figs', 'Limes'].map((name) => `<li>${name} <button aria-label="Delete" onclick="ask.hidden = false">×</button></li>`).join('')}</ul><button onclick="ask.hidden = false">Clear</button>
-  <button onclick="log('beneath')">Cancel</button><div id="ask" hidden>Sure? <button onclick="log('went'); ask.hidden = true">Yes</button>
+const asking = `<ul>${['Figs', 'Limes'].map((name) => `<li>${name} <button aria-label="Delete" onclick="whose = this.parentNode; ask.hidden = false">×</button></li>`).join('')}</ul><script>let whose;</script><button onclick="ask.hidden = false">Clear</button>
+  <button onclick="log('beneath')">Cancel</button><div id="ask" hidden>Sure? <button onclick="log('went'); whose?.remove(); ask.hidden = true">Yes</button>
   <button onclick="log('kept'); ask.hidden = true">No</button></div>`;
 /** It stays open when it is answered, and says how often it was. */
 const counting = `<button onclick="ask.hidden = false">Delete account</button><div id="ask" role="alertdialog" hidden aria-label="Are you sure?">

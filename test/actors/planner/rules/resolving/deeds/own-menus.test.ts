@@ -51,7 +51,8 @@ t.test('Nor is anything where two records are of that name', async (t) =>
   toldOn(t, page, 'Report the post of Bo', within('cursor: pointer').replaceAll('Ned', 'Bo'), /say which/),
 );
 
-const actions = (who: string) => `<i class="star" onclick="log('star ${who}')"></i><i class="trash" onclick="log('trash ${who}')"></i>`;
+const actions = (who: string) =>
+  `<i class="star" onclick="log('star ${who}')"></i><i class="trash" onclick="log('trash ${who}'); this.closest('.mail')?.remove()"></i>`;
 const form = `<div hidden><input placeholder="To" hidden><textarea></textarea><i class="send" onclick="log([this.closest('[data-of]').dataset.of, ...[...this.parentNode.querySelectorAll('input, textarea')].map((e) => e.value)].join('|'))"></i></div>`;
 const begin = (to: boolean) =>
   `const form = this.parentNode.querySelector('div'); form.hidden = false; form.querySelector('input').hidden = ${!to}`;

@@ -30,7 +30,7 @@ for (const [goal, expected] of [
   t.test(goal, async (t) => toldOn(t, page, goal, people, expected));
 
 const item = (name: string, price: string) =>
-  `<li><span>${name}</span> <b>${price}</b> <button onclick="log('removed ${name}')">Remove</button></li>`;
+  `<li><span>${name}</span> <b>${price}</b> <button onclick="log('removed ${name}'); this.parentNode.remove()">Remove</button></li>`;
 const order = `<h1>Order 55</h1><ul>${item('Clay pot', '€24.00')}${item('Fern', '€19.50')}${item('Soil', '€12.00')}
   <li><a href="#add">+ Add an item</a></li><li><span>Total</span> <b>€55.50</b></li></ul>`;
 

@@ -13,7 +13,7 @@ const table = (...names: readonly string[]) =>
     )
     .join('')}</table>`;
 const list = (...names: readonly string[]) =>
-  `<ul>${names.map((name) => `<li><span>${name}</span> <button aria-label="Delete" onclick="log('${name}')">×</button></li>`).join('')}</ul>`;
+  `<ul>${names.map((name) => `<li><span>${name}</span> <button aria-label="Delete" onclick="this.parentNode.remove(); log('${name}')">×</button></li>`).join('')}</ul>`;
 
 const longer: readonly (readonly [goal: string, body: string])[] = [
   ['Reject the application of "Ola Nord"', table('Bea Lund', 'Ola Nord II', 'Per Holm')],

@@ -41,7 +41,7 @@ for (const [goal, body, expected] of [
   t.test(goal, (t) => answeredOn(t, page, goal, body, expected));
 
 const devices = ['Tablet, seen today', 'Old phone, seen 4 months ago', 'Spare phone, seen 2 years ago', 'Watch, used in March']
-  .map((text) => `<li>${text} <button onclick="log('${text}')">Remove</button></li>`)
+  .map((text) => `<li>${text} <button onclick="this.parentNode.remove(); log('${text}')">Remove</button></li>`)
   .join('');
 for (const [goal, expected] of [
   ['Remove the device that was seen 2 years ago', 'Spare phone, seen 2 years ago'],

@@ -13,6 +13,11 @@ const asking = `<table><tr><td>C-1</td><td>Fire</td><td><button>Withdraw</button
 const stages = (then: string) =>
   `<label>Stage <select onchange="setTimeout(() => { ${then}; }, 900)"><option>Lost</option><option>Open</option></select></label>`;
 
+/** A list beside a count that goes on by itself. */
+const shelf = (then: string) =>
+  `<ul>${['Plum', 'Fig'].map((name) => `<li><b>${name}</b> <button onclick="${then}">Delete</button></li>`).join('')}</ul><p id="count">0</p><p id="said" role="status"></p>
+  <script>const tick = () => { count.textContent = Number(count.textContent) + 1; }; setInterval(tick, 300);</script>`;
+
 /** What is dropped stands in the basket, till the page thinks twice. */
 const dropping = (build: 'text' | 'column', then: string) => {
   const [before, behind] =
@@ -42,6 +47,12 @@ const table: readonly (readonly [goal: string, body: string, expected: 'done' | 
       .join('')}</ul>`,
     /brought it back/,
   ],
+  ['Delete Plum', shelf('tick()'), /stands there still/],
+  ['Remove Fig', shelf(''), /stands there still/],
+  ['Delete Plum', shelf('this.parentNode.remove(); tick()'), 'done'],
+  ['Delete Plum', shelf("this.parentNode.style.textDecoration = 'line-through'; this.textContent = 'Restore'"), 'done'],
+  ['Delete Plum', shelf("said.textContent = 'Plum was deleted'"), 'done'],
+  ['Press the Delete button of Plum', shelf('tick()'), 'done'],
   ...(['text', 'column'] as const).flatMap((build): (typeof table)[number][] => [
     ['Drag Plum to Basket', dropping(build, 'home.append(it)'), /put it back/],
     ['Drag Plum to Basket', dropping(build, "it.title = 'Kept'"), 'done'],
