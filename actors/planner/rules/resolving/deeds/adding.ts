@@ -17,7 +17,7 @@ export function addNew(what: Description, situation: Situation): Move | undefine
   const { scene, cursor, hand } = situation;
   const text = what.name || what.whole;
   if (cursor.stage === 6 && hand && isEditable(hand)) {
-    return sentFrom(hand, 2, ({ name, role }) => (role === 'button' || role === 'clickable') && sendsNew.test(name.trim()), scene);
+    return sentFrom(hand, 2, ({ name, role }) => (role === 'button' || role === 'clickable') && sendsNew.test(name.trim()), situation);
   }
   if (cursor.stage !== 0 || text === '' || what.where || what.rank || what.ordinal !== undefined || what.all) return undefined;
   if (scene.elements.some(({ name, value = '' }) => holdsWords(name, text) || holdsWords(value, text))) return undefined;

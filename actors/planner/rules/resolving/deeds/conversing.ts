@@ -20,7 +20,7 @@ export function converse({ as, what, text, to }: Of<'do'>, situation: Situation)
   const isBare = what?.exact === true && (what.where ?? what.within ?? what.ordinal ?? what.all) === undefined;
   const said = text?.type === 'text' ? text.text : isBare ? what.name : undefined;
   if (to?.type !== 'text' || said === undefined || !saying.test(as) || (text && what)) return undefined;
-  if (cursor.stage === written && hand) return sentFrom(hand, 4, sends, scene);
+  if (cursor.stage === written && hand) return sentFrom(hand, 4, sends, situation);
   const place = composerIn(scene);
   // What the page has of that name is sent itself.
   if (cursor.stage !== 0 || (!place && !cursor.explored.includes(opened)) || (what && find(what, 'point', situation).type === 'found'))

@@ -60,17 +60,17 @@ const reach = 4;
 const applies = /^(?:\P{L}*|\P{L}*(?:apply|go|ok|update|filter|show|set)\b.*)$/iu;
 
 /** By the button right behind the field, or by its key. */
-const takenEffect = (field: ObservedElement, scene: Situation['scene']): Move =>
+const takenEffect = (field: ObservedElement, situation: Situation): Move =>
   sentFrom(
     field,
     reach,
     ({ role, name, hints = '' }) => role === 'button' && (name !== '' ? applies.test(name) : /apply|go|submit/i.test(hints)),
-    scene,
+    situation,
   );
 
 export function fillBound({ what, value, applies: isNarrowing }: Of<'fill'>, bound: Bound, situation: Situation): Move {
-  const { cursor, hand, scene } = situation;
-  if (cursor.stage === narrowed) return hand && isEditable(hand) ? takenEffect(hand, scene) : next;
+  const { cursor, hand } = situation;
+  if (cursor.stage === narrowed) return hand && isEditable(hand) ? takenEffect(hand, situation) : next;
   const field = fieldOf(what, value.type === 'when' ? (value.day === undefined ? 'time' : 'date') : undefined, bound, situation);
   const day = value.type === 'when' ? value.day : undefined;
   const taken =

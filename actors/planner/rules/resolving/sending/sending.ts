@@ -17,6 +17,7 @@ import type { Pressed } from './asking-back.ts';
 import { checkOut, isInBasket } from './checking-out.ts';
 import { asksBack, confirmedBare } from './confirming.ts';
 import { publishersBehind } from './publishing.ts';
+import { isSentNext } from './sent.ts';
 
 /** What forms are sent with, the most telling first. */
 const sending: readonly string[] = [
@@ -166,20 +167,27 @@ function isOfEntry(element: ObservedElement, hand: ObservedElement | undefined, 
   return scene.hasLikes(unit);
 }
 
-/** By the control that says so among the few right behind the field, or by its key. */
-export function sentFrom(field: ObservedElement, reach: number, sends: (control: ObservedElement) => boolean, { elements }: Scene): Move {
+/** By the control that says so among the few right behind the field, or by its key; by neither where the goal says itself what sends it. */
+export function sentFrom(field: ObservedElement, reach: number, sends: (control: ObservedElement) => boolean, situation: Situation): Move {
+  const { elements } = situation.scene;
   const near = elements.slice(field.index + 1, field.index + 1 + reach).filter((element) => isClickable(element) && isUsable(element));
   const button = near.find(sends);
-  return button ? clickOn(button) : { type: 'act', act: { kind: 'press', key: 'Enter', element: field.index }, on: field };
+  return sentUnlessNext(
+    button ? clickOn(button) : { type: 'act', act: { kind: 'press', key: 'Enter', element: field.index }, on: field },
+    situation,
+  );
 }
+
+/** What is pressed twice is done twice: "Search for lamps and press Search". */
+const sentUnlessNext = (sends: Move, situation: Situation): Move => (isSentNext(situation, sends) ? next : sends);
 
 export function search({ value, where }: Of<'search'>, situation: Situation): Move {
   const { cursor, hand } = situation;
   const field = searchField(where, situation);
   if (cursor.stage === 1) {
     const button = hand && searcher(hand, situation.scene);
-    if (button) return clickOn(button);
-    return { type: 'act', act: { kind: 'press', key: 'Enter', ...(hand && { element: hand.index }) } };
+    const byKey = { type: 'act', act: { kind: 'press', key: 'Enter', ...(hand && { element: hand.index }) } } as const;
+    return sentUnlessNext(button ? clickOn(button) : byKey, situation);
   }
   if (!field) {
     const toggle = find(named('search'), 'click', situation);

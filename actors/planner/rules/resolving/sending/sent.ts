@@ -58,18 +58,28 @@ export function fieldSentBy(control: ObservedElement, { scene }: Situation): Obs
   return only && others.length === 0 && isUsable(only) && (only.value ?? '') === '' ? only : undefined;
 }
 
-/** What was written is sent by what the goal says next: the control of the form in hand, or its sending as such. */
-export function isSentNext(situation: Situation): boolean {
+/**
+ * What was written is sent by what the goal says next: the control of the form in hand, or its sending as such. `by`: how it would be sent
+ * otherwise, where the page has other controls beside it.
+ */
+export function isSentNext(situation: Situation, by?: Move): boolean {
   const { scene, hand, instructions, cursor } = situation;
   const following = instructions[cursor.at + 1];
-  if (following?.kind === 'submit') return following.what === undefined;
-  if (following?.kind !== 'click' || !hand) return false;
+  if (following === undefined || again.test(following.clause) || (following.kind === 'click' && following.times !== undefined))
+    return false;
+  if (following.kind === 'submit') return following.what === undefined;
+  if (following.kind === 'press') return by !== undefined && following.key === 'Enter' && following.what === undefined;
+  if (following.kind !== 'click' || !hand) return false;
   const found = find(following.what, 'click', situation);
   const [control] = found.type === 'found' ? found.elements : [];
   if (!control || !isClickable(control)) return false;
+  if (by?.type === 'act' && by.act.kind === 'click') return by.on?.index === control.index;
   const form = formAround(scene, hand);
-  return form === undefined ? control.group === hand.group : scene.isIn(control, form);
+  if (form !== undefined) return scene.isIn(control, form);
+  return control.group === hand.group && (by === undefined || (control.index > hand.index && control.index <= hand.index + nearby));
 }
+/** So far behind a field on a page without a form stands what sends it. */
+const nearby = 2;
 
 /** Verbs of what is done once there is a file. */
 export const fetching = /^(?:download|export|save|get|print|back up)\b/;

@@ -31,6 +31,26 @@ for (const [goal, body, expected] of [
 ] as const)
   t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
 
+/** Each time that something is sent counts. */
+const counted = (fields: string) =>
+  `<p>Near here</p>${fields}<ol id="l"><li>Oak</li><li>Elm</li></ol><button onclick="log('page ' + (n += 1))">Next</button><script>let n = 0; const sent = (what) => { n += 1; log(what + ' ' + n); };</script>`;
+const seeking = (label: string) => `<label>Trees <input id="q"></label> <button onclick="sent(q.value)">${label}</button>`;
+const form = `<form onsubmit="sent(q.value); return false"><input id="q" type="search" placeholder="Search trees"><button aria-label="Search">⌕</button></form>`;
+const range = `<h2>Price</h2><label>Min price <input id="a"></label> <label>Max price <input id="q"></label> <button onclick="sent(a.value + '-' + q.value)">Apply</button>`;
+const chores = `<label>New task <input id="q" placeholder="Add a task"></label> <button onclick="sent(q.value)">Add</button>`;
+
+for (const [goal, fields, expected] of [
+  ['Search for ash and press Search', seeking('Search'), 'ash 1'],
+  ['Search for ash and click the Search button', form, 'ash 1'],
+  ['Search for ash and press Enter', form, 'ash 1'],
+  ['Search for ash. Submit the search.', form, 'ash 1'],
+  ['Search for ash, then press Go', seeking('Go'), 'ash 1'],
+  ['Search for ash and press Next', seeking('Search'), 'page 2'],
+  ['Show only items up to $50 and press Apply', range, '-50 1'],
+  ['Add "buy oats" to the list and press Add', chores, 'buy oats 1'],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, counted(fields), expected));
+
 t.test('what the page says that it has not found is not found', async (t) => {
   await openedOn(t, page, head + shelf);
   t.match(await told(t, page, 'Find Dickens'), { end: { type: 'missing', what: /Dickens/ } });
