@@ -12,6 +12,7 @@ import { placesOf } from './page/places.ts';
 import type { Unit } from './page/scene.ts';
 import { isAheadOfAnother } from './rows/controls-ahead.ts';
 import { isOfLongerName } from './rows/longer-names.ts';
+import { isUnsaid } from './unsaid.ts';
 import { holdsSense, holdsWords, likeness } from './words/likeness.ts';
 
 /** Why what would be acted on is of another entry than the one that the instruction names; undefined when it is not. */
@@ -23,7 +24,9 @@ export function ofAnother(
   if (!on || act.kind === 'hover' || act.kind === 'scroll') return undefined;
   const other =
     instruction.kind === 'do'
-      ? (isOfLongerName(on, instruction, situation) ?? isAheadOfAnother(on, instruction, situation.scene))
+      ? (isOfLongerName(on, instruction, situation) ??
+        isAheadOfAnother(on, instruction, situation.scene) ??
+        isUnsaid(on, instruction, situation.scene))
       : undefined;
   if (other !== undefined || isOwn) return other;
   const what = 'what' in instruction && typeof instruction.what === 'object' ? instruction.what : undefined;

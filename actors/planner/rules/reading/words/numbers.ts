@@ -46,6 +46,13 @@ export function countOf(words: string): number | undefined {
   return found === -1 ? undefined : found;
 }
 
+/** Said of a number, these make another of it, or none that is sure. */
+const roughly =
+  /^(?:(?:about|around|roughly|approximately|approx\.?|circa|nearly|almost|some|over|under|above|below|beyond|up to|at (?:least|most)|no (?:more|less|fewer) than|(?:more|less|fewer|other) than|not|anything but|between|minimum|maximum) |[<>≤≥~≈±])|(?<![\p{L}\p{N}])(?:or (?:so|more|less|fewer)|and a (?:half|quarter)|dozens?|scores?|hundreds?|thousands?|millions?|pairs?|couples?|half|halves|quarters?|thirds?|more|less|fewer|extra|additional|below|above|under|over)(?![\p{L}\p{N}])/iu;
+
+/** Whether words round a number say of how much more or less than it is meant: "at least 3", "3 dozen". */
+export const isRough = (words: string): boolean => roughly.test(words.trim());
+
 /** From 1, or from the end when negative: -2 for "second to last". */
 export function placeOf(words: string): number | undefined {
   const said = words.toLowerCase().replace(/^very /, '');

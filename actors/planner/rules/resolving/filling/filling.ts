@@ -3,6 +3,7 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Act } from '../../../../../store/model/step.ts';
 import type { Description, Given } from '../../description.ts';
 import type { Of } from '../../instruction.ts';
+import { countOf, isRough } from '../../reading/words/numbers.ts';
 import { crossed } from '../answers/crossing.ts';
 import { rename } from '../deeds/renaming.ts';
 import { find } from '../finding/find.ts';
@@ -10,7 +11,7 @@ import { clickOn, each, fillWith, lacking, type Move, missing, named, next, type
 import { isEditable, listBoxRoles } from '../page/kinds-of-elements.ts';
 import { placesOf } from '../page/places.ts';
 import { inItsColours } from '../words/colour-values.ts';
-import { likeness } from '../words/likeness.ts';
+import { holdsSense, likeness } from '../words/likeness.ts';
 import { amountOf } from '../words/quantities.ts';
 import { afterPick, afterTyping, isCalendarOpen, pickDay, pickedAlone, pickerFor, pickShown, typeDay } from './calendar.ts';
 import { intoCell, isInCell } from './cells.ts';
@@ -104,12 +105,28 @@ function fillIn(field: ObservedElement, { value, append }: Of<'fill'>, situation
   if (day !== undefined && field.states.includes('readonly')) return pickDay(day, field, situation);
   if (day !== undefined && mayOpenCalendar(field, situation)) return clickOn(field, { stage: 1 });
   if (day !== undefined && !append && isFreeText(field)) return typeDay(field, text.text, situation);
-  const number = isNumeric(field) && !/^[-+]?[\d.,]*$/.test(text.text.trim()) ? amountOf(text.text) : undefined;
+  const number = numberIn(text.text, field);
+  if (number !== undefined && 'why' in number) return lacking(number);
   const act: Act = append
     ? { kind: 'type', element: field.index, text: text.text }
-    : { kind: 'fill', element: field.index, text: number === undefined ? text.text : `${number}${isShareOf(field, text.text) ? '%' : ''}` };
+    : {
+        kind: 'fill',
+        element: field.index,
+        text: number === undefined ? text.text : `${number.value}${isShareOf(field, text.text) ? '%' : ''}`,
+      };
   const takesText = field.role !== 'slider' && field.role !== 'spinbutton' && value.type === 'text' && !append;
   return { type: 'act', act, on: field, ...(takesText && { ok: { stage: 1, left: [text.text] } }) };
+}
+
+/** What a field for numbers takes of words; undefined where it takes them as they are. */
+function numberIn(text: string, field: ObservedElement): { readonly value: number } | { readonly why: string } | undefined {
+  const said = text.trim().replace(/^(?:minus|negative) (?=[\d.])/i, '-');
+  if (!isNumeric(field) || /^[-+]?[\d.,]*$/.test(text.trim())) return undefined;
+  // "3 thousands" are three in a field for thousands.
+  if (isRough(said) && !said.split(' ').some((word) => /^\p{L}+$/u.test(word) && holdsSense(field.name, word)))
+    return { why: `${field.role} ${JSON.stringify(field.name)} takes a number, and ${JSON.stringify(said)} is none that is sure` };
+  const value = amountOf(said) ?? countOf(said.split(' ', 1)[0] ?? '');
+  return value === undefined ? undefined : { value };
 }
 
 /** It does not say how it wants a date. */

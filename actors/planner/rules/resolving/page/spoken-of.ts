@@ -31,7 +31,8 @@ export function isSpokenOf({ where, all, roles }: Description, noun: string, sce
 /** Whether each noun is on the page: all of it is looked through, and every list of it asks. */
 const onPage = new WeakMap<Scene, Map<string, boolean>>();
 
-function holdsAnywhere(noun: string, scene: Scene): boolean {
+/** Whether the page has the word anywhere: in its title and address, in what stands on it, and in what its maker called that. */
+export function holdsAnywhere(noun: string, scene: Scene): boolean {
   const nouns = onPage.get(scene) ?? new Map<string, boolean>();
   onPage.set(scene, nouns);
   const known = nouns.get(noun);

@@ -1,0 +1,65 @@
+/** Words of a deed that tell which thing is meant, and that the page says of nothing: "a used" one, "Anna's", one "in the second table". */
+import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { Description } from '../description.ts';
+import type { Instruction } from '../instruction.ts';
+import { nounOf } from '../reading/words/nouns.ts';
+import type { Scene } from './page/scene.ts';
+import { holdsAnywhere } from './page/spoken-of.ts';
+import { holdsSense, isSameName } from './words/likeness.ts';
+
+/** Why what a deed would be done to is not what is meant; undefined where the page says all of it, or it says nothing of which one. */
+export function isUnsaid(on: ObservedElement, instruction: Instruction, scene: Scene): string | undefined {
+  if (instruction.kind !== 'do' || !instruction.what) return undefined;
+  const { what } = instruction;
+  const missing = placeUnsaid(what.within, scene) ?? kindUnsaid(what, scene) ?? traitUnsaid(what, on, scene);
+  return missing === undefined ? undefined : `nothing here is called ${JSON.stringify(missing)}`;
+}
+
+const parts: readonly string[] = ['table', 'grid', 'treegrid', 'form', 'list', 'listbox', 'dialog', 'alertdialog'];
+const proper = /^\p{Lu}/u;
+
+/** A place by its number, or by a name that the page does not have. */
+function placeUnsaid(place: Description | undefined, scene: Scene): string | undefined {
+  if (!place) return undefined;
+  const { name, exact, noun, whole, ordinal, roles, rank, where } = place;
+  const isCounted =
+    name === '' && ordinal !== undefined && !rank && !where && roles.length > 0 && roles.every((role) => parts.includes(role));
+  if (isCounted && Math.abs(ordinal) > scene.groups.filter(({ role }) => roles.includes(role)).length) return whole || noun;
+  if (name !== '' && (exact || proper.test(name)) && !isAnywhere(name, scene)) return name;
+  return placeUnsaid(place.within, scene);
+}
+
+const isAnywhere = (name: string, scene: Scene): boolean =>
+  holdsAnywhere(name, scene) ||
+  scene.elements.some(({ value = '', options = [] }) => [value, ...options].some((text) => holdsSense(text, name)));
+
+/** "The podcast 'Weekly'" among newsletters: a kind of thing that nobody knows, and of which the page has none. */
+const kindUnsaid = ({ exact, noun, roles }: Description, scene: Scene): string | undefined =>
+  exact && noun !== '' && roles.length === 0 && nounOf(noun) === undefined && !passing.test(noun) && !holdsAnywhere(noun, scene)
+    ? noun
+    : undefined;
+
+/** Words that tell nothing of which one. */
+const passing =
+  /^(?:a|an|the|one|another|any|some|new|my|our|your|his|her|its|their|this|that|these|those|single|same|given|said|called|named|existing|current|whole|entire|only|particular|specific|and|or|of|in|on|to|for|from|with|by|at|as)$/i;
+
+/** A word ahead of the name that the thing bears: "used Blue Chair" for the one that is called Blue Chair. */
+function traitUnsaid({ name, exact, look = [], all }: Description, on: ObservedElement, scene: Scene): string | undefined {
+  if (name === '' || all) return undefined;
+  const unit = scene.unitOf(on);
+  const bearers = [on, ...(unit?.elements ?? [])];
+  if (exact)
+    return bearers.some((one) => isSameName(name, one.name))
+      ? look.find((word) => sizes.test(word) && !holdsAnywhere(word, scene))
+      : undefined;
+  const words = name.split(/\s+/);
+  for (let ahead = 1; ahead < words.length; ahead += 1) {
+    const rest = words.slice(ahead).join(' ');
+    if (!bearers.some((one) => isSameName(rest, one.name))) continue;
+    return words
+      .slice(0, ahead)
+      .find((word) => /^\p{Ll}+$/u.test(word) && !passing.test(word) && nounOf(word) === undefined && !holdsAnywhere(word, scene));
+  }
+  return undefined;
+}
+const sizes = /^(?:small|large|big|little|tiny|huge|tall|short|long|wide|narrow|medium)(?:er|est)?$/;

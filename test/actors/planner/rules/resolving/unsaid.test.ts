@@ -1,0 +1,44 @@
+/** A deed is done to nothing that the page does not call as the goal does: no used one, none of hers, none in a second table where there is one. */
+import t from 'tap';
+import { leased } from '../../../../farm/page/leased.ts';
+import { toldOn } from './told.ts';
+
+const { page } = await leased(t);
+
+const shelf = (heading: string, ...names: readonly string[]) =>
+  `<h1>${heading}</h1>${names.map((name) => `<div class="tile"><h3>${name}</h3><p>8 €</p><button onclick="log('${name}')">Reserve</button></div>`).join('')}`;
+const table = (caption: string, ...names: readonly string[]) =>
+  `<table aria-label="${caption}"><tr><th>Name</th><th>Watch</th><th></th></tr>${names
+    .map(
+      (name) =>
+        `<tr><td>${name}</td><td>Night</td><td><button onclick="this.closest('tr').remove(); log('${caption} ${name}')">Remove</button></td></tr>`,
+    )
+    .join('')}</table>`;
+const plums = shelf('Our crates', 'Oak Barrel', 'Pine Box', 'Elm Chest');
+const crew = table('Deck', 'Ode', 'Ruud', 'Siv');
+const boxes = `<h1>Cargo</h1><label>Crates <input type="number" value="1" oninput="log(this.value)"></label><label>Dozens <input type="number" oninput="log('d' + this.value)"></label>`;
+
+const goals: readonly (readonly [goal: string, body: string, expected: string | RegExp])[] = [
+  ['Reserve a rented Pine Box', plums, /rented/],
+  ['Reserve the chipped "Pine Box"', plums, /chipped|Pine Box/],
+  ['Reserve two "Pine Box"', plums, /two/],
+  ["Reserve Hedda's Pine Box", plums, /Hedda/],
+  ['Reserve the spare Pine Box', plums, /spare|Pine Box/],
+  ['Reserve the parcel "Pine Box"', plums, /parcel/],
+  ['Reserve the crate "Pine Box"', plums, 'Pine Box'],
+  ['Reserve the item "Pine Box"', plums, 'Pine Box'],
+  ['Reserve the rented Pine Box', shelf('Rented crates', 'Oak Barrel', 'Pine Box'), 'Pine Box'],
+  ['Remove Ruud in the second table', crew, /second table/],
+  ['Remove Ruud in the second table', crew + table('Galley', 'Ruud', 'Tove'), 'Galley Ruud'],
+  ['Remove Ruud in the table of Engineers', crew, /Engineers/],
+  ['Remove Ruud from the crew', crew, 'Deck Ruud'],
+  ['Set the crates to 3 dozen', boxes, /3 dozen/],
+  ['Set the crates to at least 3', boxes, /at least 3/],
+  ['Set the crates to about 40', boxes, /about 40/],
+  ['Set the crates to three', boxes, '3'],
+  ['Set the crates to 3 pieces', boxes, '3'],
+  ['Set the crates to minus 3', boxes, '-3'],
+  ['Set the dozens to 3 dozen', boxes, 'd3'],
+];
+
+for (const [goal, body, expected] of goals) t.test(goal, async (t) => toldOn(t, page, goal, body, expected));
