@@ -2,6 +2,7 @@
 import { literal, wholeWords } from '../../literal.ts';
 import type { Reading } from '../../planner/rules/instruction.ts';
 import { readGoal } from '../../planner/rules/reading/read-goal.ts';
+import { nounOf } from '../../planner/rules/reading/words/nouns.ts';
 import { Recent } from '../../recent.ts';
 import { filled, parametersIn, type Values } from '../templates.ts';
 import { bindingsOf } from './align.ts';
@@ -104,7 +105,9 @@ function isAlike(wanted: unknown, said: unknown, compiled: Values, bound: Record
     // What has no name is told by its kind alone: a table's row is no table.
     if (key === 'roles' && a.name === '' && b.name === '') return `${a.roles}` === `${b.roles}`;
     if (unread.has(key) || (key === 'as' && a.kind === 'read')) return true;
-    if (key === 'noun' && a.name !== '' && b.name !== '' && (a.noun === '' || b.noun === '')) return true;
+    // What nobody knows as a kind of thing may be what tells it from its likes: a used one, two of them.
+    if (key === 'noun' && a.name !== '' && b.name !== '' && (a.noun === '' || b.noun === ''))
+      return a.noun === b.noun || nounOf(`${a.noun}${b.noun}`) !== undefined;
     // A day is compared by how it is said where it is a value.
     if ((key === 'day' || key === 'time') && a.type === 'when' && holdsValue(String(a.said), compiled))
       return (a[key] === undefined) === (b[key] === undefined);
