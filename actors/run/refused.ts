@@ -46,7 +46,8 @@ export function refusalsOn(page: Page): Sayings {
   let texts = 0;
   for (const element of elements) {
     const { role, name, hints = '', group } = element;
-    const isPlain = plain.includes(role);
+    // What is written in a picture is read where it says so.
+    const isPlain = plain.includes(role) || (role === 'img' && isOutright(name));
     if ((!isPlain && !speaking.includes(role)) || name.length > longest) continue;
     const text = name.trim();
     const isCalledSo = isPlain && (calledSo.test(hints) || calledSo.test((group === undefined ? undefined : groups[group]?.hints) ?? ''));

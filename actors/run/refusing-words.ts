@@ -108,9 +108,17 @@ const ordering =
 
 const saysSo = (forms: readonly RegExp[], text: string): boolean => forms.some((form) => form.test(text));
 
+/** Whoever is put at the end of a line has not come to what was behind it. */
+const queued: readonly RegExp[] = [
+  /\byou(?:['’]re| are)(?: now| currently)?(?: (?:number|no\.?|at|in))?(?: position)? ?#?[\d.,]*(?:st|nd|rd|th)? in (?:the |our |a )?(?:line|queue|waiting room)\b/i,
+  /\byour (?:place|position|number|spot) in (?:the |our )?(?:line|queue)\b/i,
+  /^(?:virtual )?waiting room[.!]?$|\bsie (?:sind|stehen|befinden sich)\b.{0,30}\bwarteschlange\b|\bvous êtes\b.{0,30}\bfile d['’]attente\b|\bestá(?:s)?\b.{0,30}\b(?:en (?:la )?cola|lista de espera)\b/i,
+];
+export const isQueued = (text: string): boolean => saysSo(queued, text);
+
 export const isWell = (text: string): boolean => saysSo(well, text);
 /** It says no, and does not only ask for something. */
-export const isOutright = (text: string): boolean => saysSo(refusing, text) && !isWell(text);
+export const isOutright = (text: string): boolean => (saysSo(refusing, text) || isQueued(text)) && !isWell(text);
 export const isRequest = (text: string): boolean => saysSo(requesting, text) && !isWell(text);
 /** Of an alarm: it says what to do. */
 export const isOrder = (text: string): boolean => ordering.test(text) && !isWell(text);

@@ -2,7 +2,7 @@
 import type { Value } from '../../store/model/step.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 import { leavesOf } from './conditions.ts';
-import { isOutright } from './refusing-words.ts';
+import { isOutright, isQueued, saysTrouble } from './refusing-words.ts';
 
 interface Asked {
   readonly prompt: string;
@@ -23,7 +23,7 @@ const denials = /\b(?:refus|reject|declin|den[iy]|expir)\p{L}*/giu;
 /** Whoever asks for what the page says against it, for what can't go well, or says the very words, wants to see them. */
 export function isWanted(refusal: string, { prompt, success, data }: Asked): boolean {
   const said = refusal.toLowerCase();
-  const isSaid = (text: string) => text !== '' && (said.includes(text.toLowerCase()) || text.toLowerCase().includes(said));
+  const isSaid = (text: string) => text !== '' && (text.toLowerCase().includes(said) || isNamedBy(text.toLowerCase(), said));
   const plainly = prompt.replace(quoted, '');
   const stems = [...plainly.matchAll(denials)].map(([verb]) => verb.slice(0, 4).toLowerCase().replace(/y$/, 'i'));
   const isDenied = stems.some((stem) => said.includes(stem)) && !isOutright(said.replace(denials, ''));
@@ -31,10 +31,20 @@ export function isWanted(refusal: string, { prompt, success, data }: Asked): boo
     forMessage.test(plainly) ||
     inVain.test(plainly) ||
     isDenied ||
+    (isQueued(refusal) && queueing.test(plainly)) ||
     textsOf(success).some(isSaid) ||
     Object.values(data).some((value) => isSaid(String(value)))
   );
 }
+
+/** What refuses beside what was named is said of that: "Orders", and "Orders – Error". */
+function isNamedBy(text: string, said: string): boolean {
+  const rest = said.replaceAll(text, ' ').trim();
+  return said.includes(text) && !isOutright(rest) && !saysTrouble(rest);
+}
+
+/** Whoever wants to stand in line, or to be put through to somebody. */
+const queueing = /\b(?:queue|line|wait(?:ing)?(?:[- ]?list)?|ticket|chat|call|agent|support|match|game|play)\b/i;
 
 const textsOf = (success: SuccessCondition): readonly string[] =>
   leavesOf(success).flatMap((leaf) => (leaf.kind === 'statusText' ? [leaf.match] : leaf.kind === 'textVisible' ? [leaf.value] : []));

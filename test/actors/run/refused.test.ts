@@ -64,6 +64,12 @@ const refusals = [
   'Verify you are human',
   '保存に失敗しました',
   'Произошла ошибка',
+  'You are number 412 in the queue',
+  "You're now in line",
+  'You are 3rd in line.',
+  'Your place in the queue: 88',
+  'Waiting room',
+  'Sie befinden sich in der Warteschlange',
 ];
 const others = [
   'Saved',
@@ -89,11 +95,21 @@ const others = [
   'No new mails.',
   'Only you',
   'Step 2 of 8',
+  'Your video is in the queue',
+  'You are number one for us',
+  'Wait in line for less: order now',
 ];
 
 t.test('messages that refuse', async (t) => {
   for (const text of refusals) t.strictSame(refusalsOn(page(element('alert', text))).said, [text], text);
   for (const text of others) t.strictSame(refusalsOn(page(element('status', text))).said, [], text);
+});
+
+t.test('what is written in a picture is heard where it refuses, and no other picture says anything', (t) => {
+  const { muttered, other } = refusalsOn(page(element('img', 'Sorry, this name is taken'), element('img', 'A bunch of tulips')));
+  t.strictSame(muttered, ['Sorry, this name is taken']);
+  t.strictSame(other, []);
+  t.end();
 });
 
 t.test('what is no message of the page refuses nothing', async (t) => {

@@ -30,3 +30,31 @@ t.test('whoever asks for it wants it', async (t) => {
   t.ok(isWanted('Wrong code', { ...asked, success: { kind: 'anyOf', conditions: [{ kind: 'textVisible', value: 'wrong code' }] } }));
   t.ok(isWanted('Wrong code', { ...asked, data: { answer: 'Wrong code' } }));
 });
+
+t.test('what is said against something that was named is not what was named', async (t) => {
+  const asked = { prompt: 'Save the name', data: {} } as const;
+  for (const [named, said] of [
+    ['Orders', 'Orders – Error'],
+    ['Wren', 'Wren is already taken'],
+    ['Profile', 'Profile: failed'],
+    ['Booking 7', 'Booking 7 could not be saved'],
+    ['Wren', 'Sorry, Wren is not allowed'],
+  ] as const) {
+    t.notOk(isWanted(said, { ...asked, success: { kind: 'textVisible', value: named } }), said);
+    t.notOk(isWanted(said, { ...asked, success: { kind: 'extracted' }, data: { named } }), said);
+  }
+  for (const [named, said] of [
+    ['already taken', 'Wren is already taken'],
+    ['Error', 'Orders – Error'],
+    ['Profile: failed to load', 'Profile: failed'],
+  ] as const)
+    t.ok(isWanted(said, { ...asked, success: { kind: 'textVisible', value: named } }), said);
+});
+
+t.test('whoever asks for a line is put into one', async (t) => {
+  const success = { kind: 'urlIncludes', value: '/' } as const;
+  const said = 'You are number 412 in line';
+  for (const prompt of ['Save the name', 'Buy two seats', 'Book the room']) t.notOk(isWanted(said, { prompt, success, data: {} }), prompt);
+  for (const prompt of ['Join the queue', 'Put me on the waiting list', 'Start a chat with support'])
+    t.ok(isWanted(said, { prompt, success, data: {} }), prompt);
+});
