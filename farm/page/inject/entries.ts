@@ -1,6 +1,8 @@
 /** What is on the map so far, and how it is sent. */
+
 import { squeeze } from './blanks.ts';
 import { branchState } from './branches.ts';
+import { dateFormOf } from './date-forms.ts';
 import { foldState } from './folds.ts';
 import { Group } from './groups.ts';
 import { numberOf } from './inner-frames.ts';
@@ -39,7 +41,7 @@ export interface Entry {
   readonly group: number;
   readonly column: string;
   type: string;
-  readonly hints: string;
+  hints: string;
   look: string;
   /** Whether it is a control. */
   isAct: boolean;
@@ -105,7 +107,10 @@ export class Entries {
       const longest = tagName === 'TEXTAREA' ? longestArea : longestText;
       entry.value = (valueText(element) || (role === 'slider' ? shareText(element) : '')).slice(0, longest);
       entry.states = `${statesOf(control)} ${entry.states}`.trim();
-      if (control.tagName === 'INPUT') entry.type = (control as HTMLInputElement).type;
+      if (control.tagName === 'INPUT') {
+        entry.type = (control as HTMLInputElement).type;
+        entry.hints = `${entry.hints} ${dateFormOf(control as HTMLInputElement)}`.trim();
+      }
       entry.offered = offeredBy(control, role);
     }
     if ((branching.has(role) || role === 'heading') && !/\b(?:expanded|collapsed)\b/.test(entry.states)) {

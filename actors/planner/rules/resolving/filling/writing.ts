@@ -20,15 +20,20 @@ export function written({ day, time, said }: Extract<Given, { type: 'when' }>, f
   }
 }
 
-/** `mm/dd/yyyy` and its like. */
-const formIn = (text: string): string | undefined => /\b(?:[dmyjat]{1,4}[./ -]){2}[dmyjat]{1,4}\b/i.exec(text)?.[0].toLowerCase();
+/** `mm/dd/yyyy` and its like; what a title says is kept without its signs, too. */
+function formIn(text: string): string | undefined {
+  const forms = text.toLowerCase().match(/\b(?:[dmyjatg]{1,4}[./ -]){2}[dmyjatg]{1,4}\b/g) ?? [];
+  return forms.find((form) => !form.includes(' ')) ?? forms[0];
+}
 
 export const isDateForm = (text: string): boolean => formIn(text) !== undefined;
 
 function inForm(day: string, form: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
-  return form.replace(/[yja]+|m+|[dt]+/g, (letters) => {
-    if (/^[yja]/.test(letters)) return letters.length <= 2 ? year.slice(-2) : year;
+  // "JJ/MM/AAAA", and "TT.MM.JJJJ"
+  const years = form.includes('a') ? /^[ya]/ : /^[yj]/;
+  return form.replace(/y+|j+|a+|m+|[dtg]+/g, (letters) => {
+    if (years.test(letters)) return letters.length <= 2 ? year.slice(-2) : year;
     const number = letters.startsWith('m') ? month : date;
     return letters.length === 1 ? String(Number(number)) : number;
   });
