@@ -2,6 +2,7 @@
 
 import type { Step } from '../../store/model/step.ts';
 import { asksOfAnother } from '../planner/rules/resolving/sending/asking-back.ts';
+import { asksFor } from '../planner/rules/resolving/sending/asking-for.ts';
 import type { Planned, Work } from './work.ts';
 
 /** What was asked to the latest act, and by which words of the goal that was done. */
@@ -28,10 +29,18 @@ export function declinedBy(planned: Planned, work: Work): Declined | undefined {
   if (rung !== rules || act.kind === 'note') return undefined;
   const asked = raisedBy(work).find(
     ({ type, accepted, message }) =>
-      !accepted && (type === 'confirm' || type === 'prompt') && (dialogs === undefined || asksOther(planned, message)),
+      !accepted &&
+      (type === 'confirm' || type === 'prompt') &&
+      (dialogs === undefined || dialogs.by !== undefined || asksOther(planned, message)),
   );
   return asked && { clause, message: asked.message };
 }
+
+/** Whether what a prompt asks for is what the clause gives. */
+export const isSuited =
+  (by: string, clause: string) =>
+  (message: string): boolean =>
+    asksFor(message, by, clause);
 
 /** Whether a dialog asks about another thing than the one that the act is done to. */
 export const asksOther = ({ speaksOf }: Planned, message: string): boolean =>

@@ -16,7 +16,7 @@ import type { Planner } from '../planner/port.ts';
 import type { Ledger } from '../protocol/ledger.ts';
 import type { StartRun } from '../protocol/runs.ts';
 import { Books } from './books.ts';
-import { asksOther } from './declined.ts';
+import { asksOther, isSuited } from './declined.ts';
 import { RunFiles } from './files.ts';
 import { Hands } from './hands.ts';
 import { lostAmong } from './held-values.ts';
@@ -297,6 +297,7 @@ export class Performer {
       goal,
       withholds: (message) => asksFirst(message) || asksOther(planned, message) || isUnaskedQuestion(planned, goal, message),
       ...(dialogs !== undefined && { dialogs }),
+      ...(dialogs?.by !== undefined && { suits: isSuited(dialogs.by, planned.clause) }),
       ...(questions !== undefined && { questions }),
       ...(answers !== undefined && { answers }),
       ...(aside !== undefined && { aside }),

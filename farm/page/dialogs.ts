@@ -13,7 +13,9 @@ const unyieldingAtMost = 50;
 export class Dialogs {
   readonly #tell: (dialog: Dialog) => void;
   /** How the dialogs are answered that the present act raises; dismissed when unset, as what nobody asked for may change something. */
-  answer: (NonNullable<ActTerms['dialogs']> & { readonly to?: readonly string[] } & Pick<ActTerms, 'withholds' | 'aside'>) | undefined;
+  answer:
+    | (NonNullable<ActTerms['dialogs']> & { readonly to?: readonly string[] } & Pick<ActTerms, 'withholds' | 'suits' | 'aside'>)
+    | undefined;
   #told = 0;
 
   constructor(tell: (dialog: Dialog) => void) {
@@ -36,7 +38,8 @@ export class Dialogs {
       // Leaving a page is what the run asked for.
       const isMeant = type === 'alert' || this.isAnswerTo(message);
       const isWithheld = type !== 'alert' && this.answer?.withholds?.(message) === true;
-      const accepted = type === 'beforeunload' || (this.answer?.accept === true && isMeant && !isWithheld);
+      const isYes = type === 'prompt' && this.answer?.by !== undefined ? this.answer.suits?.(message) : this.answer?.accept;
+      const accepted = type === 'beforeunload' || (isYes === true && isMeant && !isWithheld);
       const promptText = accepted && type === 'prompt' ? (this.answer?.text ?? defaultPrompt) : undefined;
       // It may be gone already: another session of the page answered it, or the page was closed.
       session

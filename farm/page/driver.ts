@@ -134,9 +134,15 @@ export class Driver implements LeasedPage {
   async act(act: Act, terms: ActTerms = {}): Promise<ActOutcome> {
     let attempt: Attempt | undefined;
     this.#begin();
-    const { dialogs, questions, withholds, aside } = terms;
+    const { dialogs, questions, withholds, suits, aside } = terms;
     this.#dialogs.answer = dialogs && {
-      ...{ ...dialogs, ...(questions && { to: questions }), ...(withholds && { withholds }), ...(aside && { aside }) },
+      ...{
+        ...dialogs,
+        ...(questions && { to: questions }),
+        ...(withholds && { withholds }),
+        ...(suits && { suits }),
+        ...(aside && { aside }),
+      },
     };
     const outcome = this.#within(`the act ${act.kind}`, async (tabs, deadline): Promise<ActOutcome> => {
       const clearWay = clearingFor(terms.goal ?? '', (what, how) => this.#tell({ type: 'cleared', what, how }));

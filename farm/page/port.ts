@@ -1,7 +1,7 @@
 /** One leased page as the actors see it: what stands on it, what can be done to it, and what befalls it. */
 
 import type { Dialog } from '../../store/model/run.ts';
-import type { Act, Consequence, ElementEvidence } from '../../store/model/step.ts';
+import type { Act, Consequence, DialogAnswer, ElementEvidence } from '../../store/model/step.ts';
 import type { FarmError } from '../errors.ts';
 import type { CoveredControl, Going, WireNature } from './inject/wire.ts';
 
@@ -127,13 +127,15 @@ export type ActOutcome =
 /** What an act may need beside itself. */
 export interface ActTerms {
   /** How a confirm or prompt that it raises is answered; dismissed when unset. Alerts and beforeunload are accepted in any case. */
-  readonly dialogs?: { readonly accept: boolean; readonly text?: string };
+  readonly dialogs?: DialogAnswer;
   /** The answer is meant for these questions, and any other is dismissed; unset, for whatever is asked. */
   readonly questions?: readonly string[];
   /** The same of the page's own dialogs, where it is done to a control in one: to another question it is not done, `question_other`. */
   readonly answers?: readonly string[];
   /** Words, in small letters, that are no part of any question: of what was picked from a list. */
   readonly aside?: readonly string[];
+  /** Whether a prompt asks for the text of the answer, where that says `by` what it is. Pure. */
+  readonly suits?: (message: string) => boolean;
   /** A question that is dismissed whatever the answer is: somebody has to be asked first. Pure. */
   readonly withholds?: (message: string) => boolean;
   /** What an upload may attach, by name. */

@@ -1,6 +1,6 @@
 /** Skills: goals that were solved once, as steps that replay with no model. */
 import type { Sealed } from './sealed.ts';
-import type { Act, Consequence, ElementEvidence } from './step.ts';
+import type { Act, Consequence, DialogAnswer, ElementEvidence } from './step.ts';
 import type { SuccessCondition } from './success.ts';
 
 /** What a compiled skill may be called (SPEC-NOTES, "Free text or name"). */
@@ -47,7 +47,7 @@ export interface RecordedStep {
   readonly target?: ElementEvidence;
   readonly to?: ElementEvidence;
   /** How confirms and prompts that it raises are answered. */
-  readonly dialogs?: { readonly accept: boolean; readonly text?: string };
+  readonly dialogs?: DialogAnswer;
   /** The address of the page before it, as `shapeOf` (actors/skill/addresses.ts) makes it. */
   readonly before: string;
   readonly after: string;

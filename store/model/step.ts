@@ -122,6 +122,13 @@ export interface Consequence {
 /** Who decided on a step. */
 export type Rung = 'request' | 'rules' | 'model' | 'skill';
 
+/** How the dialogs of the browser's own are answered; `by`: a prompt gets the text where it asks for what this names, and no other does. */
+export interface DialogAnswer {
+  readonly accept: boolean;
+  readonly text?: string;
+  readonly by?: string;
+}
+
 /** One recorded action; the values in it are masked before it is stored. */
 export interface Step {
   readonly kind: Act['kind'];
@@ -155,7 +162,7 @@ export interface Step {
   readonly tab?: number;
   readonly gone?: true;
   /** How the dialogs that it might raise were to be answered. */
-  readonly dialogs?: { readonly accept: boolean; readonly text?: string };
+  readonly dialogs?: DialogAnswer;
   /** What the confirms and prompts have asked that it raised. */
   readonly questions?: readonly string[];
   /** What the dialog of the page's own asked that it answered; none where it stood in none. Unset where nobody has noted it. */

@@ -20,6 +20,27 @@ export function dialogsFor(
   never: Reading['never'],
 ): ActTerms['dialogs'] {
   if (act.kind === 'read' || act.kind === 'note' || act.kind === 'goto') return undefined;
+  const terms = answerFor(instruction, following, never);
+  const given = terms?.text === undefined && terms?.accept !== false ? givenIn(instruction) : undefined;
+  return given ? { accept: false, ...terms, ...given } : terms;
+}
+
+const making = /^(?:create|add|make|new)$/;
+
+export const isGivenToPrompt = (instruction: Instruction): boolean => givenIn(instruction) !== undefined;
+
+/** What a prompt is given that asks for what the goal tells: "create a folder named …", "rename it to …". */
+function givenIn(instruction: Instruction): { readonly text: string; readonly by: string } | undefined {
+  if (instruction.kind === 'fill' && instruction.opener && instruction.value.type === 'text' && instruction.what)
+    return { text: instruction.value.text, by: instruction.what.name };
+  if (instruction.kind !== 'do') return undefined;
+  const { as, what, to, text } = instruction;
+  if (as === 'rename' && to?.type === 'text') return { text: to.text, by: 'name' };
+  const isCalled = what !== undefined && (what.exact || /^[\p{Lu}\p{N}]/u.test(what.name));
+  return isCalled && making.test(as) && (to ?? text) === undefined ? { text: what.name, by: 'name' } : undefined;
+}
+
+function answerFor(instruction: Instruction, following: readonly Instruction[], never: Reading['never']): ActTerms['dialogs'] {
   const [then] = following;
   if (then !== undefined && dismisses(then)) return { accept: false };
   // "But don't confirm it"

@@ -1,6 +1,7 @@
 /** The rung without a model: what a goal says, carried out in order against the element map. */
 import type { DoneAct, Plan, PlanInput } from '../port.ts';
 import { carryOutHere } from './carry-out.ts';
+import { isGivenToPrompt } from './dialogs.ts';
 import { isCalledOtherwise } from './held-names.ts';
 import type { Instruction, Reading } from './instruction.ts';
 import { acting, noted, onward } from './planned-act.ts';
@@ -65,6 +66,7 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
   const asked = instructions[cursor.at];
   if (isFetched && cursor === memo?.after?.ok && cursor.at === memo.cursor.at && asked?.kind === 'do' && fetching.test(asked.as))
     cursor = onward(cursor, instructions);
+  cursor = pastPrompt(cursor, instructions, input);
   for (;;) {
     const asItStands = situationAt(cursor, instructions, input, scene);
     const asksBack = done.at(-1)?.rung === 'rules' ? answeredBack(asItStands, ours.length, never) : undefined;
@@ -142,6 +144,17 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
     }
     return elsewhereOrMissing(move, instruction, seeking, laying, { input, scene, acts: ours.length, never });
   }
+}
+
+/** What a prompt of the browser's own has taken is filled in, and what brought it up is done. */
+function pastPrompt(cursor: Cursor, instructions: readonly Instruction[], { done }: PlanInput): Cursor {
+  const latest = done.at(-1);
+  const here = instructions[cursor.at];
+  const isTaken = latest?.raised?.some(({ type, accepted }) => type === 'prompt' && accepted) === true && cursor.prompted !== done.length;
+  if (!isTaken || here?.clause !== latest.clause || !isGivenToPrompt(here)) return cursor;
+  const on = onward({ ...cursor, prompted: done.length }, instructions);
+  const then = instructions[on.at];
+  return here.kind === 'fill' && then?.kind === 'do' && then.clause === here.clause ? onward(on, instructions) : on;
 }
 
 /** What is planned for: `acts` of the rules were done so far. */

@@ -36,6 +36,8 @@ export interface Cursor {
   readonly gathered?: { readonly values: Readonly<Record<number, readonly string[]>>; readonly isDone: boolean };
   /** What the page listed before it was asked for something. */
   readonly stood?: Stood;
+  /** How many acts had been done when a prompt of the browser's own had taken what the goal gives. */
+  readonly prompted?: number;
   /** The latest act, where the page may ask back about it. */
   readonly pressed?: Pressed;
 }
@@ -87,7 +89,19 @@ export function handOf(key: string, scene: Scene): ObservedElement | undefined {
 }
 
 /** On to the next instruction. */
-export const advanced = ({ at, hand, left, missingSince, unoffered, judged, laid, stood, gathered, pressed }: Cursor): Cursor => ({
+export const advanced = ({
+  at,
+  hand,
+  left,
+  missingSince,
+  unoffered,
+  judged,
+  laid,
+  stood,
+  gathered,
+  pressed,
+  prompted,
+}: Cursor): Cursor => ({
   ...start,
   at: at + 1,
   ...(hand !== undefined && { hand }),
@@ -96,6 +110,7 @@ export const advanced = ({ at, hand, left, missingSince, unoffered, judged, laid
   ...(laid && { laid }),
   ...(stood && { stood }),
   ...(pressed && { pressed }),
+  ...(prompted !== undefined && { prompted }),
   ...(gathered?.isDone && { gathered }),
 });
 

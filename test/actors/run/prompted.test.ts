@@ -1,0 +1,37 @@
+/** What a prompt of the browser's own asks for is given where the goal tells it, and no other question is answered so. */
+import t from 'tap';
+import { ended, openTestHouse } from './house.ts';
+import { page, site } from './site.ts';
+
+const drive = (asks: string, label = 'New folder') =>
+  page(
+    `<h1>Drive</h1><button id="b">${label}</button><ul id="list"><li>Letters <button>Rename</button></li></ul>`,
+    `b.onclick = () => { ${asks} };
+    document.querySelector('li button').onclick = ({ target }) => { const name = prompt('Rename to', 'Letters'); if (name) { target.parentNode.firstChild.data = name; } };`,
+  );
+const put = "if (name !== null) { const item = document.createElement('li'); item.textContent = name || 'Untitled'; list.append(item); }";
+
+t.test('a prompt takes the name that the goal gives', async (t) => {
+  const pages = await site(t, {
+    '/name': drive(`const name = prompt('Name of the folder'); ${put}`),
+    '/called': drive(`const name = prompt('What should it be called?', 'Untitled'); ${put}`, 'Create folder'),
+    '/other': drive(`const name = prompt('Type YES to format the disk'); ${put}`),
+    '/sure': drive(`if (confirm('Pay for more space?')) list.textContent = 'Paid'; const name = prompt('Folder name'); ${put}`),
+    '/two': drive(`const name = prompt('Folder name'); if (name && prompt('Name of the owner')) { ${put} }`),
+    '/tag': drive(`const name = prompt('Name of the tag'); ${put}`),
+  });
+  const house = await openTestHouse(t);
+  const run = async (path: string, prompt: string, value: string) =>
+    ended(await house.run({ url: `${pages.url}${path}`, prompt, success: { kind: 'textVisible', value } }));
+  for (const path of ['name', 'called']) {
+    t.match(await run(path, 'Create a folder named "Taxes"', 'Taxes'), { success: true }, path);
+    t.match(await run(path, 'Create a new folder called Taxes 2031', 'Taxes 2031'), { success: true }, path);
+  }
+  t.match(await run('name', 'Create a folder named "Taxes" and return the heading', 'Taxes'), { success: true });
+  t.match(await run('name', 'Create a folder named "Taxes" and create a folder named "Bills"', 'Bills'), { success: true });
+  t.match(await run('name', 'Create the folder Taxes', 'Taxes'), { success: true });
+  t.match(await run('name', 'Rename Letters to "Mail"', 'Mail'), { success: true });
+  t.match(await run('sure', 'Create a folder named "Taxes"', 'Taxes'), { success: true }, 'what else is asked is told no');
+  for (const path of ['other', 'tag', 'two'])
+    t.match(await run(path, 'Create a folder named "Taxes"', 'Drive'), { success: false, error: /was told no/ }, path);
+});
