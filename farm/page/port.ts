@@ -13,7 +13,8 @@ export interface ObservedElement {
   readonly value?: string;
   /**
    * What states hold: `checked`, `expanded`, `collapsed`, `selected`, `required`, `readonly`, `password`, `disabled`, `focused`, `up-to-4`
-   * (letters it takes), `reset` (the page has put something else into it as it was left).
+   * (letters it takes), `reset` (the page has put something else into it as it was left), `busy` (also of a text: its maker says that what
+   * stands there is about to be another).
    */
   readonly states: readonly string[];
   /** The frame it is in, from the main frame down; empty for the main frame. */

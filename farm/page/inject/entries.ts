@@ -145,6 +145,15 @@ export class Entries {
     }
   }
 
+  /** What stands in these is what was, or stands in for what is to come. */
+  markBusy(parts: Iterable<Element>): void {
+    for (const part of parts)
+      for (const [place, element] of this.elements.entries()) {
+        const entry = this.#all[place];
+        if (entry && part.contains(element) && !entry.states.includes('busy')) entry.states = `${entry.states} busy`.trimStart();
+      }
+  }
+
   /** What a frame shows stands where the frame does: in a part of its own, where that is called something. */
   addFrame(element: Element, group: Group): void {
     const number = shownBox(element) && numberOf(element);

@@ -82,6 +82,7 @@ export class Walk {
     if (root) this.#visit(root, { block: root, blockLook: look, blockRole: '', group: new Group('', root), look, column: '' });
     this.#lines.endLine();
     this.entries.headColumns(this.#heads);
+    this.entries.markBusy(document.querySelectorAll('[aria-busy="true"]'));
     return this.entries.sent(this.#lines.all, this.#budget.isSpent);
   }
 

@@ -14,6 +14,7 @@ import { find, isOfSort } from './finding/find.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
 import { isClickable, isText, isUsable } from './page/kinds-of-elements.ts';
 import { nextPage } from './page/paging.ts';
+import { tellsPending } from './page/pending.ts';
 import { placesOf } from './page/places.ts';
 import { type Scene, unitRoles } from './page/scene.ts';
 import { entryNamed } from './rows/entry-names.ts';
@@ -118,6 +119,11 @@ export function tabOfBrowser(what: Description | undefined, situation: Situation
 }
 
 export function read(instruction: Of<'read'>, situation: Situation): Move {
+  const move = toldBy(instruction, situation);
+  return tellsPending(move, situation.scene) ? missing(`the page is still loading what would be told of ${say(instruction.what)}`) : move;
+}
+
+function toldBy(instruction: Of<'read'>, situation: Situation): Move {
   const { what, as, form, names, asks } = instruction;
   if (asks) return answered(instruction, situation) ?? missing('the page does not tell it, or tells it in several ways');
   const ticked = (names && what.all) || form === 'list' ? namesTicked(what, situation) : undefined;

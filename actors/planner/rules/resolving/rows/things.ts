@@ -6,6 +6,7 @@ import { onlyOf } from '../only.ts';
 import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
 import { besidesOwn } from '../page/line-words.ts';
 import { isLoading } from '../page/paging.ts';
+import { isPending } from '../page/pending.ts';
 import type { Scene, Unit } from '../page/scene.ts';
 import { available, isSpokenOf } from '../page/spoken-of.ts';
 import { fold, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
@@ -79,7 +80,9 @@ function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking)
   if (apart.some(({ length }) => length === 0)) return [];
   left = left.filter((unit) => !apart.some((units) => units.includes(unit)));
   // Of what is still to come, any may rank before.
-  if (what.rank && isLoading(scene)) return [];
+  const isPlaced = what.rank !== undefined || what.ordinal !== undefined;
+  const isToCome = isPlaced && left.some(({ elements: [head] }) => head !== undefined && isPending(head, scene));
+  if (isToCome || (what.rank && isLoading(scene))) return [];
   if (what.rank && left.length > 0) {
     const order = ranked(left, what.rank, looking);
     const nth = order && isShared(scene, order, what.rank, now) ? undefined : order?.[what.rank.place - 1];
