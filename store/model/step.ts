@@ -113,9 +113,9 @@ export interface Consequence {
   readonly requests: boolean;
   /** The states of the element afterwards, as `checked` or `expanded`; undefined when it was gone. */
   readonly states?: readonly string[];
-  /** Of a click: which of them it did not have before. */
+  /** Of a click or a choice: which of them it did not have before. */
   readonly turned?: readonly string[];
-  /** Of a click: anything in its document is otherwise since. Unset where nobody has looked. */
+  /** Of a click or a choice: anything in its document is otherwise since. Unset where nobody has looked. */
   readonly stirred?: boolean;
 }
 

@@ -70,7 +70,18 @@ t.test(
       body: (day, query) => `<h1>Basket</h1><form><label>Units <input name="units"></label><button ${day === 'dead' ? 'type="button"' : ''}
       onmousedown="this.className = 'pressed'">Update</button></form><dl><dt>Total</dt><dd>${query === '' ? '10 €' : day === 'then' ? '30 €' : '33 €'}</dd></dl>`,
     };
+    const choice: Page = {
+      goal: 'Select "Year" from the Term list and return the Price',
+      body: (
+        day,
+      ) => `<h1>Plan</h1><label>Term <select id="it"><option>Month<option ${day === 'chosen' ? 'selected' : ''}>Year</select></label><p role="status"></p>
+      ${price(day === 'chosen' ? '110 €' : '9 €')}<script>
+      const says = (text) => { document.querySelector('p').textContent = text; };
+      const tell = () => { document.querySelector('dd').textContent = '${day === 'then' ? 100 : 110} €'; says('Reckoned'); };
+      it.onchange = () => { ${day === 'dead' ? '' : day === 'slow' ? "says('Reckoning'); setTimeout(tell, 900)" : 'tell()'} };</script>`,
+    };
     for (const [what, page, days] of [
+      ['a choice', choice, ['now', 'slow', 'chosen', 'dead']],
       ['in its place', inPlace, ['now', 'dead']],
       ['later', later, ['now']],
       ['elsewhere', elsewhere, ['now', 'dead']],
@@ -80,7 +91,7 @@ t.test(
       for (const day of days) {
         const told = [await replay(day), await named(day)];
         const wanted =
-          day === 'now'
+          day !== 'dead'
             ? { success: true, data: page === form ? { Total: '33 €' } : { Price: '110 €' } }
             : {
                 success: false,

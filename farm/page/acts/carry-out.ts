@@ -59,7 +59,7 @@ export async function carryOut(act: Act, scene: Omit<Scene, 'tab'>, hearers: Hea
   }
   const moment = momentOf(tab);
   const followed = hearers.downloads.follow();
-  const clicked = (act.kind === 'click' || (act.kind === 'press' && act.key === 'Enter')) && subject ? subject.place : undefined;
+  const clicked = answering(act) ? subject?.place : undefined;
   // Whatever is wrong with the element, the act says so.
   const promised = clicked && callPage(clicked.frame, 'clickBegins', clicked.index).catch(() => undefined);
   // Asked before it, and not awaited, as its evidence.
@@ -99,6 +99,9 @@ export async function carryOut(act: Act, scene: Omit<Scene, 'tab'>, hearers: Hea
   };
 }
 
+/** What a page answers at once, or whenever it is about to: a click, a key that sends, a choice that filters or sorts. */
+const answering = (act: Act): boolean => act.kind === 'click' || act.kind === 'select' || (act.kind === 'press' && act.key === 'Enter');
+
 /** Passes over that the document is gone, or its frame. */
 function gone(error: unknown): undefined {
   if (!(error instanceof FarmError && error.code === 'element_gone')) replaced(error);
@@ -133,7 +136,8 @@ async function aftermathOf(
 /** Whether a click that changed its document the time before has done so again; where it has not, that is waited for. */
 async function stirs({ frame }: Place, { remaining }: Deadline): Promise<boolean | undefined> {
   const found = await callPage(frame, 'aftermath').catch(gone);
-  return found && (found.hasChanged || callPage(frame, 'nextChange', Math.min(beginsMs, remaining)).catch(gone));
+  if (found?.hasChanged === undefined) return undefined;
+  return found.hasChanged || callPage(frame, 'nextChange', Math.min(beginsMs, remaining)).catch(gone);
 }
 
 /** Rejects also when there is a file at the address: its bytes are told, and the page stays. */

@@ -1,4 +1,4 @@
-/** What a click has set off that shows nowhere yet. */
+/** What a click, or a choice from a list, has set off that shows nowhere yet. */
 import { actBegins, putsOff } from './later.ts';
 import { identify } from './name.ts';
 import { listen } from './passing.ts';
@@ -7,7 +7,7 @@ import type { Aftermath, PromisedFile } from './wire.ts';
 
 let file: PromisedFile | undefined;
 let withheld: string | undefined;
-let hasChanged = true;
+let hasChanged: boolean | undefined = true;
 const observer = new MutationObserver(() => {
   hasChanged = true;
   observer.disconnect();
@@ -43,9 +43,20 @@ export function clickBegins(index: number): PromisedFile | undefined {
   return promisedFile(index);
 }
 
+/** It stands as it is to stand already: that nothing comes of it says nothing. */
+export function standsAlready(): void {
+  observer.disconnect();
+  hasChanged = undefined;
+}
+
 /** Since the click began. */
 export function aftermath(): Aftermath {
   if (observer.takeRecords().length > 0) hasChanged = true;
   observer.disconnect();
-  return { ...(file && { file }), ...(withheld !== undefined && { withheld }), hasChanged, putsOff: putsOff() };
+  return {
+    ...(file && { file }),
+    ...(withheld !== undefined && { withheld }),
+    ...(hasChanged !== undefined && { hasChanged }),
+    putsOff: putsOff(),
+  };
 }

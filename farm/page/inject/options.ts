@@ -1,5 +1,6 @@
 /** Choosing from a native list. */
 
+import { standsAlready } from './aftermath.ts';
 import { squeeze } from './blanks.ts';
 import { controlOf, onlyIn } from './control.ts';
 import { actBegins } from './later.ts';
@@ -31,7 +32,10 @@ export function chooseOptions(index: number, wanted: readonly string[]): Chosen 
     chosen.add(option);
   }
   const before = placesOf(options);
-  if (options.every((option) => option.selected === chosen.has(option))) return { ok: true, before, now: before };
+  if (options.every((option) => option.selected === chosen.has(option))) {
+    standsAlready();
+    return { ok: true, before, now: before };
+  }
   actBegins();
   select.focus();
   for (const option of options) option.selected = chosen.has(option);

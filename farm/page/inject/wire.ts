@@ -153,8 +153,8 @@ export interface Aftermath {
   readonly file?: PromisedFile;
   /** The field for whose sake the browser did not send its form, and what it says of it. */
   readonly withheld?: string;
-  /** Whether anything on the page has changed. */
-  readonly hasChanged: boolean;
+  /** Whether anything on the page has changed; unset where nothing was to be done. */
+  readonly hasChanged?: boolean;
   readonly putsOff: boolean;
 }
 
