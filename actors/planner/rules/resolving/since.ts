@@ -7,8 +7,9 @@ import type { Instruction } from '../instruction.ts';
 import type { Cursor, Stood } from './cursor.ts';
 import { saysNothingFound } from './finding/shortfalls.ts';
 import type { Move, Situation } from './move.ts';
+import { hiding } from './page/hiding.ts';
 import { isText } from './page/kinds-of-elements.ts';
-import { Scene, type Unit } from './page/scene.ts';
+import type { Scene, Unit } from './page/scene.ts';
 import { contentOf } from './traces.ts';
 import { holdsSense, holdsWords } from './words/likeness.ts';
 
@@ -91,8 +92,10 @@ export function sinceAsked(instruction: Instruction, situation: Situation): read
   };
   const isOld = isIn([...stood.lists, ...stood.older]);
   if (stood.query !== undefined) {
-    const found = lists.filter((units) => !isOld(units) && isUnder(scene, units, stood.query ?? ''));
-    const results = without((units) => (found.length > 0 ? !found.includes(units) : isOld(units)));
+    const { query } = stood;
+    const isOfOther = (units: readonly Unit[]) => overThem(scene, units).some((text) => isForAnother(text, query));
+    const found = lists.filter((units) => !isOld(units) && !isOfOther(units) && isUnder(scene, units, query));
+    const results = without((units) => (found.length > 0 ? !found.includes(units) : isOld(units) || isOfOther(units)));
     return isNamed(what) ? [results, situation] : [results];
   }
   const others = stood.older.length > 0 ? [without(isIn(stood.older))] : [];
@@ -120,33 +123,30 @@ const latestAsking = ({ instructions, cursor }: Situation): Instruction | undefi
   instructions.slice(0, cursor.at).findLast(({ kind }) => asking.includes(kind));
 
 /** "The first result", "all of them", "the cheapest": told by its place among others, and not by a name. */
-const isSelected = ({ ordinal, rank, all, few, within }: Description): boolean =>
+export const isSelected = ({ ordinal, rank, all, few, within }: Description): boolean =>
   ordinal !== undefined || rank !== undefined || all === true || few !== undefined || (within !== undefined && isSelected(within));
 
 const isNamed = (what: Description): boolean =>
   !isSelected(what) && what.within !== undefined && (what.within.name !== '' || isNamed(what.within));
 
 /** Whether the heading over it speaks of results, or says again what was searched for. */
-function isUnder(scene: Scene, [first]: readonly Unit[], query: string): boolean {
-  if (first === undefined) return false;
+const isUnder = (scene: Scene, units: readonly Unit[], query: string): boolean =>
+  overThem(scene, units).some((text) => holdsWords(text, query) || holdsSense(text, 'result'));
+
+/** The headings that a list stands under, and what the parts of the page around it are called. */
+function overThem(scene: Scene, [first]: readonly Unit[]): readonly string[] {
+  if (first === undefined) return [];
   const around = scene.around({ group: first.group }).slice(1);
   const over = [first.elements[0]?.context ?? '', ...around.map((group) => scene.groups[group]?.name ?? '')];
-  return over.some((text) => text !== '' && text.length <= 120 && (holdsWords(text, query) || holdsSense(text, 'result')));
+  return over.filter((text) => text !== '' && text.length <= longestHeading);
 }
+const longestHeading = 120;
 
-/** The page without these rows and cards. */
-function hiding(scene: Scene, units: readonly Unit[]): Scene {
-  if (units.length === 0) return scene;
-  const hidden = new Set(units.map(({ group }) => group));
-  const isHidden = (group: number | undefined) => scene.around(group === undefined ? {} : { group }).some((around) => hidden.has(around));
-  const wholes = new Set(units.flatMap(({ elements }) => elements.map(({ index }) => index)));
-  const elements = scene.elements.map((element) => {
-    if (!wholes.has(element.index) && !isHidden(element.group)) return element;
-    const { index, isNew, framePath, group, states } = element;
-    return { index, isNew, framePath, states, role: 'echo', name: '', ...(group !== undefined && { group }) } as typeof element;
-  });
-  const groups = scene.groups.map((group, at) => (isHidden(at) ? { ...group, role: '', name: '', hints: '' } : group));
-  return new Scene({ ...scene.observation, elements, groups });
+/** "Results for garden hoses", where something was searched for of which it says no word. */
+function isForAnother(heading: string, query: string): boolean {
+  const [, about = ''] = /\b(?:results?|matches|hits) (?:for|of|about) (.+)$/iu.exec(heading) ?? [];
+  const words = query.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+  return about !== '' && words.length > 0 && !words.some((word) => holdsSense(about, word) || holdsWords(heading, word));
 }
 
 /** What the page says where a search has brought nothing. */

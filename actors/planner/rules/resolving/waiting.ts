@@ -12,6 +12,7 @@ import { isInside, wonderInside } from './elsewhere/asked-of.ts';
 import { say } from './finding/candidates.ts';
 import { find, isOfSort } from './finding/find.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
+import { withoutBesides } from './page/besides.ts';
 import { isClickable, isText, isUsable } from './page/kinds-of-elements.ts';
 import { nextPage } from './page/paging.ts';
 import { tellsPending } from './page/pending.ts';
@@ -19,6 +20,7 @@ import { placesOf } from './page/places.ts';
 import { type Scene, unitRoles } from './page/scene.ts';
 import { entryNamed } from './rows/entry-names.ts';
 import { namesTicked } from './rows/ticked.ts';
+import { isSelected } from './since.ts';
 import { likeness } from './words/likeness.ts';
 import { fullAmountOf } from './words/quantities.ts';
 
@@ -119,7 +121,8 @@ export function tabOfBrowser(what: Description | undefined, situation: Situation
 }
 
 export function read(instruction: Of<'read'>, situation: Situation): Move {
-  const move = toldBy(instruction, situation);
+  const isOfList = isSelected(instruction.what) && situation.cursor.stood?.query === undefined;
+  const move = toldBy(instruction, withoutBesides(instruction, situation, isOfList));
   return tellsPending(move, situation.scene) ? missing(`the page is still loading what would be told of ${say(instruction.what)}`) : move;
 }
 
