@@ -8,6 +8,7 @@ import { say } from '../finding/candidates.ts';
 import { clickOn, type Move, next, refused, type Situation } from '../move.ts';
 import { identityIn } from '../page/identity.ts';
 import { isText, isUsable } from '../page/kinds-of-elements.ts';
+import { mayTurnList } from '../page/pagers.ts';
 import { hasGrown, isMoreComing, moreButton, moreMark, nextPage } from '../page/paging.ts';
 import { type Unit, unitRoles } from '../page/scene.ts';
 import { type Offer, type Offering, offerings, offerOf, ownOf, withMenus } from './offers.ts';
@@ -102,7 +103,8 @@ function meant(what: Description, lists: readonly Offering[], situation: Situati
   if (isMany(what)) {
     const { clause = '' } = situation.instructions[situation.cursor.at] ?? {};
     const isCut = doneSoFar(situation.cursor.explored).length === 0 && what.few === undefined;
-    if (isCut && nextPage(situation)) return refused(`only a part of ${say(what)} is on this page, the others are on further ones`);
+    if (isCut && (nextPage(situation) || mayTurnList(situation)))
+      return refused(`only a part of ${say(what)} is on this page, the others are on further ones`);
     if (doneSoFar(situation.cursor.explored).length === 0 && /\bboth\b/i.test(clause) && units.length !== 2)
       return refused(`${units.length} of what the page lists are ${say(what)}, and not two`);
     return only;

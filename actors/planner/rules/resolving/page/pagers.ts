@@ -3,6 +3,7 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Situation } from '../move.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
 import { isClickable, isUsable } from './kinds-of-elements.ts';
+import { formAround } from './places.ts';
 import type { Scene } from './scene.ts';
 
 type Way = 'next' | 'previous';
@@ -51,6 +52,19 @@ function isBehindList({ index }: ObservedElement, { elements, collections }: Sce
   const end = Math.max(-1, ...ends.filter((at) => at < index));
   return end >= 0 && elements.slice(end + 1, index).every(isClickable);
 }
+
+/** What stands alone behind a list and is called Next may turn it, unless it stands in a form, or the goal says itself to press it. */
+export const mayTurnList = ({ scene, instructions, cursor }: Situation): boolean =>
+  scene.elements.some(
+    (element) =>
+      isClickable(element) &&
+      isUsable(element) &&
+      isTurner('next', element) &&
+      !isOfSlides(element, scene) &&
+      formAround(scene, element) === undefined &&
+      isBehindList(element, scene) &&
+      !instructions.slice(cursor.at + 1).some((then) => then.kind === 'click' && likeness(then.what.name, element.name) >= 0.85),
+  );
 
 /** "The next page of the list", where several controls may be called so; undefined where one is, or none. */
 export function turnerMeant(way: Way, { scene }: Situation): ObservedElement | 'unclear' | undefined {
