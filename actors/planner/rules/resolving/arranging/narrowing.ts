@@ -6,9 +6,9 @@ import { isPatient, seen } from '../elsewhere/explore.ts';
 import { clickOn, type Move, missing, next, refused, type Situation, sayDisabled } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { folds } from '../page/folds.ts';
+import { formAround } from '../page/form-around.ts';
 import { mayOpen } from '../page/harmless.ts';
 import { checkableRoles, isClickable, isUsable, listBoxRoles } from '../page/kinds-of-elements.ts';
-import { formAround } from '../page/places.ts';
 import type { Scene } from '../page/scene.ts';
 import { beginsWith, fold, likeness } from '../words/likeness.ts';
 

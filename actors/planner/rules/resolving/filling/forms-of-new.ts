@@ -3,8 +3,9 @@ import type { Description, Given } from '../../description.ts';
 import type { Of } from '../../instruction.ts';
 import { find } from '../finding/find.ts';
 import { clickOn, fillWith, type Move, named, type Situation } from '../move.ts';
+import { formAround } from '../page/form-around.ts';
 import { isClickable, isEditable } from '../page/kinds-of-elements.ts';
-import { formAround, placesOf } from '../page/places.ts';
+import { placesOf } from '../page/places.ts';
 import { holdsSense } from '../words/likeness.ts';
 
 /** What brings the form up ("write a new message"), once. */

@@ -1,9 +1,9 @@
 /** Of several that the words fit alike, the one that there is a reason to prefer. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
+import { formAround } from '../page/form-around.ts';
 import { isText, isUsable } from '../page/kinds-of-elements.ts';
 import { entryOf } from '../page/neighbours.ts';
-import { formAround } from '../page/places.ts';
 import { type Candidate, type Looking, type Purpose, say, sayRivals, withoutTwins } from './candidates.ts';
 import { type Found, inOrder, some } from './found.ts';
 

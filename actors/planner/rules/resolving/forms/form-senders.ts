@@ -2,8 +2,8 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
+import { formAround } from '../page/form-around.ts';
 import { isClickable } from '../page/kinds-of-elements.ts';
-import { formAround } from '../page/places.ts';
 import type { Scene } from '../page/scene.ts';
 import { publishersBehind } from '../sending/publishing.ts';
 import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';

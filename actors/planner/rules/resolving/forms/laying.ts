@@ -2,9 +2,9 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Breath, Order } from '../../instruction.ts';
 import { clickOn, type Move, type Situation } from '../move.ts';
+import { formAround } from '../page/form-around.ts';
 import { mayOpen } from '../page/harmless.ts';
 import { isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts';
-import { formAround } from '../page/places.ts';
 import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
 import { light, small } from '../words/marks.ts';
 import { isNounAt, takesKeywords } from './adjectives.ts';

@@ -2,8 +2,8 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Situation } from '../move.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
+import { formAround } from './form-around.ts';
 import { isClickable, isUsable } from './kinds-of-elements.ts';
-import { formAround } from './places.ts';
 import type { Scene } from './scene.ts';
 
 type Way = 'next' | 'previous';

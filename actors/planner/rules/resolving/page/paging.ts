@@ -212,12 +212,6 @@ export const isLoading = ({ elements }: Scene): boolean =>
   elements.some(({ role, name }) => !/link|heading/.test(role) && onItsWay.test(name.trim()));
 const onItsWay = /^(?:loading|fetching)(?: (?:more|next|older|further)(?: \p{L}+)?)?\s*(?:\.{3}|…)$/iu;
 
-/** It stands where a value is to come. */
-export const isYetToCome = (text: string): boolean =>
-  /^(?:(?:loading|fetching|calculating|computing|retrieving)\b[^.…]{0,30}|please wait|one moment(?: please)?)\s*(?:\.{3}|…)$/iu.test(
-    text.trim(),
-  );
-
 export const hasMore = (paged: Paged): boolean => moreButton(paged) !== undefined;
 
 /** "More replies", "Load older messages" */

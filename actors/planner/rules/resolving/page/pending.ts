@@ -2,8 +2,13 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Value } from '../../../../../store/model/step.ts';
 import type { Move } from '../move.ts';
-import { isYetToCome } from './paging.ts';
 import type { Scene } from './scene.ts';
+
+/** It stands where a value is to come. */
+export const isYetToCome = (text: string): boolean =>
+  /^(?:(?:loading|fetching|calculating|computing|retrieving)\b[^.…]{0,30}|please wait|one moment(?: please)?)\s*(?:\.{3}|…)$/iu.test(
+    text.trim(),
+  );
 
 export const isPending = (element: ObservedElement, scene: Scene): boolean =>
   element.states.includes('busy') || scene.unitOf(element)?.elements.some(({ name }) => isYetToCome(name)) === true;

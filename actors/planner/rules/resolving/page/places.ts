@@ -42,12 +42,6 @@ const isPartOfPage = ({ name, whole }: Description, { groups, units, elements, p
   );
 };
 
-/** The form, dialog or section that a control is part of. */
-export function formAround(scene: Scene, element: ObservedElement): number | undefined {
-  const around = scene.around(element);
-  return around.find((group) => ['form', 'dialog', 'alertdialog', 'search'].includes(scene.groups[group]?.role ?? ''));
-}
-
 /** The parts of the page that a description means: as tests of whether an element stands in them. */
 export function placesOf(said: Description, looking: Looking): readonly ((element: ObservedElement) => boolean)[] {
   const { scene } = looking;

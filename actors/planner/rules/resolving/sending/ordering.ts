@@ -6,8 +6,8 @@ import { chooseIn } from '../filling/lists.ts';
 import { askingSoMany, soMany } from '../filling/so-many.ts';
 import { clickOn, fillWith, type Move, refused, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
+import { formAround } from '../page/form-around.ts';
 import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
-import { formAround } from '../page/places.ts';
 import { beginsWith, holdsSense, holdsWords } from '../words/likeness.ts';
 
 /** Verbs of what is had in numbers. */

@@ -5,8 +5,8 @@ import type { Instruction } from '../../instruction.ts';
 import type { Cursor, RulesMemo } from '../cursor.ts';
 import { find } from '../finding/find.ts';
 import type { Move, Situation } from '../move.ts';
+import { formAround } from '../page/form-around.ts';
 import { isClickable, isEditable, isText, isUsable } from '../page/kinds-of-elements.ts';
-import { formAround } from '../page/places.ts';
 import type { Scene } from '../page/scene.ts';
 import { isAffirming } from './asking-back.ts';
 
