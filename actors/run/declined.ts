@@ -1,7 +1,7 @@
 /** What the browser's own dialogs asked and were told no, as the goal authorizes no change: the page then stands as if nothing had been done. */
 
 import type { Step } from '../../store/model/step.ts';
-import { asksOfAnother } from '../planner/rules/resolving/sending/asking-back.ts';
+import { asksForMore, asksOfAnother } from '../planner/rules/resolving/sending/asking-back.ts';
 import { asksFor } from '../planner/rules/resolving/sending/asking-for.ts';
 import type { Planned, Work } from './work.ts';
 
@@ -42,9 +42,9 @@ export const isSuited =
   (message: string): boolean =>
     asksFor(message, by, clause);
 
-/** Whether a dialog asks about another thing than the one that the act is done to. */
+/** Whether a dialog asks about another thing than the one that the act is done to, or for more. */
 export const asksOther = ({ speaksOf }: Planned, message: string): boolean =>
-  speaksOf !== undefined && asksOfAnother(message, speaksOf) !== undefined;
+  speaksOf !== undefined && (asksOfAnother(message, speaksOf) ?? asksForMore(message, speaksOf)) !== undefined;
 
 const rules: Step['rung'] = 'rules';
 

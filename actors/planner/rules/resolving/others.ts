@@ -12,7 +12,9 @@ import { placesOf } from './page/places.ts';
 import type { Unit } from './page/scene.ts';
 import { isAheadOfAnother } from './rows/controls-ahead.ts';
 import { isOfLongerName } from './rows/longer-names.ts';
+import { asksForMore, isDeclining, saidBy } from './sending/asking-back.ts';
 import { isUnsaid } from './unsaid.ts';
+import { isAccepting } from './waiting.ts';
 import { holdsSense, holdsWords, likeness } from './words/likeness.ts';
 
 /** Why what would be acted on is of another entry than the one that the instruction names; undefined when it is not. */
@@ -22,6 +24,8 @@ export function ofAnother(
   situation: Situation,
 ): string | undefined {
   if (!on || act.kind === 'hover' || act.kind === 'scroll') return undefined;
+  const more = agreesToMore(on, instruction, situation);
+  if (more !== undefined) return more;
   const other =
     instruction.kind === 'do'
       ? (isOfLongerName(on, instruction, situation) ??
@@ -39,6 +43,19 @@ export function ofAnother(
     ofOtherPlace(on, instruction, situation)
   );
 }
+
+/** "Press Clear and confirm": the yes that is said ahead is for what was pressed. */
+function agreesToMore(on: ObservedElement, instruction: Instruction, { scene, instructions, cursor }: Situation): string | undefined {
+  const { dialog } = scene;
+  if (dialog === undefined || !isYes(instruction) || !scene.isIn(on, dialog) || isDeclining(on.name)) return undefined;
+  const said = [scene.goal, ...instructions.slice(0, cursor.at + 1).map(({ clause }) => clause)].join('\n');
+  const more = asksForMore(saidBy(dialog, scene), said);
+  return more && `the dialog that has come up asks for more than the goal says: ${JSON.stringify(more.trim())}`;
+}
+
+const isYes = (instruction: Instruction): boolean =>
+  (instruction.kind === 'answer' && instruction.accept) ||
+  (instruction.kind === 'submit' && !instruction.what && isAccepting(instruction.as));
 
 const sweeping = /(?<!\p{L})(?:all|everything|everybody|everyone|alles?|allen?|tout(?:es)?|tous|todos?|todas?)(?!\p{L})/iu;
 /** What only shows more of them leads to the one. */

@@ -106,11 +106,7 @@ export function overreach(text: string, controls: readonly ObservedElement[], pr
   const { said, thing } = pressed;
   const ticked = controls.find(({ role, states, name }) => boxes.includes(role) && states.includes('checked') && !holdsSense(said, name));
   if (ticked) return `has ${JSON.stringify(ticked.name)} ticked, which the goal does not speak of`;
-  if (!paying.test(said)) {
-    const costs = text.split(/\n|(?<=[.!?])\s/).find((sentence) => charging.test(sentence) && sum.test(sentence) && !free.test(sentence));
-    if (costs !== undefined) return `says ${JSON.stringify(costs.trim())}`;
-  }
-  const more = text.split(/\n|(?<=[.!?])\s/).find((sentence) => furthermore.test(sentence) && !furthermore.test(said));
+  const more = asksForMore(text, said) ?? sentencesOf(text).find((sentence) => furthermore.test(sentence) && !furthermore.test(said));
   if (more !== undefined) return `says ${JSON.stringify(more.trim())}`;
   const isOfThing = thing !== '' && (holdsWords(text, thing) || holdsSense(text, thing));
   const other = [...codesIn(text), ...(isOfThing ? [] : namesIn(text))].find((name) => !holdsWords(said, name));
@@ -125,6 +121,32 @@ const sum = /(?:[$€£¥₹]|\b(?:usd|eur|gbp|chf))\s?\d|\d\s?(?:[$€£¥₹%]
 const free = /\b(?:no|not|without|free)\b/i;
 const furthermore =
   /\b(?:also|as well|additionally|in addition|along with|together with|all (?:of )?your|(?:every|all) other|entire account|your account)\b/i;
+
+const sentencesOf = (text: string): readonly string[] => text.split(/\n|(?<=[.!?])\s/);
+
+/** The sentence by which a question costs money that the goal does not speak of, or is about all there is of something else; undefined for none. */
+export function asksForMore(text: string, said: string): string | undefined {
+  const sentences = sentencesOf(text);
+  const costs = paying.test(said) ? undefined : sentences.find((one) => charging.test(one) && sum.test(one) && !free.test(one));
+  return (
+    costs ??
+    sentences.find((one) => /\?\s*$/.test(one) && sweeping.test(one) && !ofIt.test(one) && !sweeping.test(said) && !isOfAny(said, one))
+  );
+}
+
+const sweeping = /(?<!\p{L})(?:all|whole|entire|every|everything|everyone|everybody)(?!\p{L})/iu;
+/** "All its files", "all changes": what goes with the thing. */
+const ofIt =
+  /(?<!\p{L})(?:this|that|these|those|it|its|his|her|their|selected|checked|changes|related|associated|unsaved|entered|lost|discarded|items?|entries)(?!\p{L})/iu;
+
+/** Whether the sentence speaks of anything that was said, what is to be done with it aside. */
+function isOfAny(said: string, sentence: string): boolean {
+  const [, ...object] = sentence.replace(askingWhether, '').match(/\p{L}{3,}|\p{N}+/gu) ?? [];
+  const telling = object.filter((word) => !sweeping.test(word) && !empty.test(word));
+  // "Clear everything?" is about what was said to be cleared.
+  return telling.length === 0 || telling.some((word) => holdsSense(said, word));
+}
+const empty = /^(?:the|you|your|our|and|for|from|with|are|will|can|not|cannot)$/i;
 
 /** What a dialog of the browser's own asks about, where that is none of what was said of the thing; undefined where it may be just that. */
 export function asksOfAnother(question: string, said: string): string | undefined {

@@ -1,7 +1,7 @@
 /** What a page asks back about an act is answered by the control that says the act, where it asks just this, and is left open otherwise. */
 import t from 'tap';
 import { leased } from '../../../../../farm/page/leased.ts';
-import { toldOn } from '../told.ts';
+import { head, openedOn, told, toldOn } from '../told.ts';
 
 const { page } = await leased(t);
 
@@ -70,7 +70,19 @@ const table: readonly (readonly [goal: string, body: string, expected: string | 
     /"Sold" before/,
   ],
   ['Withdraw G-2', asking('Withdraw it?', "Don't withdraw", 'Later'), /no button of its dialog says so/],
+  ['Withdraw G-2', asking('Withdraw every bid of the guild?', 'No', 'Withdraw'), /every bid of the guild/],
+  ['Withdraw G-2', asking('Withdraw G-2 and all its papers?', 'No', 'Withdraw'), 'Withdraw'],
+  // The yes is said ahead.
+  ['Press Send and confirm', asking('Send the message now?', 'No', 'Confirm'), 'Confirm'],
+  ['Press Send and confirm', asking('Are you sure? All unsaved words will be lost.', 'No', 'Confirm'), 'Confirm'],
+  ['Press Send and confirm', asking('Send everything?', 'No', 'Confirm'), 'Confirm'],
 ];
+for (const text of ['Erase the whole archive?', 'Close all ledgers of the guild?'])
+  t.test(`Press Send and confirm: ${text}`, async (t) => {
+    await openedOn(t, page, head + asking(text, 'No', 'Confirm'));
+    const { end, last } = await told(t, page, 'Press Send and confirm');
+    t.match({ end, title: last.title }, { end: { type: 'missing', what: /asks for more than the goal says/ }, title: 'Site' });
+  });
 
 for (const [goal, body, expected] of table) t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
 
