@@ -39,7 +39,7 @@ export function afterFailedAct({ work: before, planned, observation }: Doing, er
     return astrayed({ ...work, failures: before.failures }, work.replay, error.message, at);
   if (error.code === 'element_other' && work.replay !== undefined)
     return estranged({ ...work, failures: before.failures }, work.replay, error.message, at);
-  if (error.code === 'element_other') return end(work, verdicts.actFailed(planned.clause, error), at);
+  if (error.code === 'element_other' || error.code === 'question_other') return end(work, verdicts.actFailed(planned.clause, error), at);
   if (planned.rung === 'skill' && work.replay !== undefined)
     return drifted({ ...work, failures: before.failures }, work.replay, { why: `it could not be done, for ${error.message}` }, at);
   // It has had its time.

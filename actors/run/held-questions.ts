@@ -1,19 +1,28 @@
-/** Of a replay: what its steps were asked when they were recorded, in dialogs of the browser's own and of the page's, and to which they are held. */
+/** What the steps of a skill were asked when they were recorded, in dialogs of the browser's own and of the page's, to which its replay and a plan made anew are held. */
 import type { Observation } from '../../farm/page/port.ts';
 import type { Act, Step } from '../../store/model/step.ts';
+import type { HeldSteps } from '../protocol/runs.ts';
+import { stepsOf } from './held.ts';
 import { asideOf, type Held, togetherOf } from './questions.ts';
 import { isOfClause, type Replaying, stepInHand } from './replay.ts';
 import { saidOtherwise } from './sayings.ts';
 import type { Planned, Work } from './work.ts';
 
-/** The act with what it may be asked, where a clause of a skill is carried out anew. */
-export function heldToQuestions(planned: Planned, observation: Observation, { replay, path }: Pick<Work, 'replay' | 'path'>): Planned {
-  if (replay === undefined) return planned;
-  const { questions, answers } = askedOf(replay);
+/** The act with what it may be asked, where a clause of a skill, or all of its goal, is carried out anew. */
+export function heldToQuestions(planned: Planned, observation: Observation, work: Work): Planned {
+  const { replay, path } = work;
+  const { questions, answers } = replay ? askedOf(replay) : askedOfAll(stepsOf(work) ?? [], planned);
   if (questions === undefined && answers === undefined) return planned;
-  const done = path.slice(path.length - actsOf(replay, path));
+  const done = replay ? path.slice(path.length - actsOf(replay, path)) : path;
   const aside = asideOf(planned.clause, [...pickedOn(observation, planned.act), ...pickedIn(done)]);
   return { ...planned, ...(questions && { questions }), ...(answers && { answers }), aside };
+}
+
+/** A yes is for what was asked then, where anything was: to another question it is none. */
+function askedOfAll(steps: HeldSteps, { dialogs, rung }: Planned): Pick<Held, 'questions' | 'answers'> {
+  const questions = dialogs?.accept === true ? steps.flatMap((step) => step.questions ?? []) : [];
+  const answers = rung === 'skill' ? undefined : togetherOf(steps.map((step) => step.answers));
+  return { ...(questions.length > 0 && { questions }), ...(answers && answers.length > 0 && { answers }) };
 }
 
 /** What the page has said to a clause that was carried out anew, where it is otherwise than it was. */

@@ -14,7 +14,7 @@ export function namesOf(steps: readonly Pick<SkillStep, 'names' | 'entry'>[]): H
 }
 
 /** By what the run is held that plans anew what a skill has recorded. */
-const stepsOf = ({ anew, replay, order }: Work): HeldSteps | undefined =>
+export const stepsOf = ({ anew, replay, order }: Work): HeldSteps | undefined =>
   replay === undefined ? (anew === undefined ? order.held : order.replay?.steps) : undefined;
 
 const entering: readonly Act['kind'][] = ['fill', 'type', 'select', 'upload'];
@@ -28,12 +28,6 @@ export function withFields(planned: Planned, work: Work): Planned {
   return kin.length === 0 ? planned : { ...planned, kin };
 }
 
-/** A yes is for the questions that were asked then, where any were: to another it is none. */
-export function withQuestions(planned: Planned, work: Work): Planned {
-  const known = (stepsOf(work) ?? []).flatMap((step) => (step.by === 'evidence' ? (step.questions ?? []) : []));
-  return planned.dialogs?.accept !== true || known.length === 0 ? planned : { ...planned, questions: known };
-}
-
 /** What the page has asked to an act that was planned anew, and had not asked when its skill was recorded. */
-export const askedOtherwise = (work: Work, { questions, rung }: Planned): string | undefined =>
-  rung === 'skill' ? undefined : unknownQuestion(work, questions);
+export const askedOtherwise = (work: Work, { questions, aside, rung }: Planned): string | undefined =>
+  rung === 'skill' ? undefined : unknownQuestion(work, questions, aside);

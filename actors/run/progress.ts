@@ -8,7 +8,7 @@ import { isLostDownload, lostFile } from './befell.ts';
 import { type Declined, declinedBy, stoodStill } from './declined.ts';
 import { end } from './endings.ts';
 import { enteredAfter } from './entered.ts';
-import { askedOtherwise, withFields, withQuestions } from './held.ts';
+import { askedOtherwise, withFields } from './held.ts';
 import { answeredOtherwise, heldToQuestions } from './held-questions.ts';
 import { heldBy } from './held-values.ts';
 import { wayOf } from './irreversible-ways.ts';
@@ -181,7 +181,7 @@ function act(before: Work, observation: Planning['observation'], planned: Planne
   };
   if (times >= loopEndAt) return end(work, verdicts.looping(planned.clause, times), at);
   const held = heldToQuestions(withKin(planned, observation, before.replay), observation, before);
-  const doing = { work, observation, planned: withFields(withQuestions(held, before), before) };
+  const doing = { work, observation, planned: withFields(held, before) };
   // What the planner worked out is nothing to the page.
   if (planned.act.kind === 'note')
     return afterAct(doing, { startedAt: at, at }, { ok: true, urlBefore: observation.url, urlAfter: observation.url });
