@@ -91,7 +91,7 @@ const aside = /^(?:to|in|on|of|for|from|with|as|up|out|off|at|into|onto|not|it)$
 function meant(what: Description, lists: readonly Offering[], situation: Situation): Meant | Move | undefined {
   if (!isSelective(what)) return undefined;
   const found = lists.flatMap((offering): readonly Meant[] => {
-    const units = selected(what, offering.units, situation);
+    const units = someOf(what, offering, situation);
     return units === undefined ? [] : [{ offering, units }];
   });
   const isOfAll = isMany(what) ? what.few === undefined : what.rank !== undefined || (what.ordinal ?? 0) < 0;
@@ -112,6 +112,16 @@ function meant(what: Description, lists: readonly Offering[], situation: Situati
   return units.length === 1
     ? only
     : refused(`${units.length} of what the page lists are ${say(what)}; say which, by what stands beside it`);
+}
+
+/** "Like three posts": of those that are not liked yet, as far as there are so many. */
+function someOf(what: Description, { units, offers }: Offering, situation: Situation): readonly Unit[] | undefined {
+  const first = selected(what, units, situation);
+  if (what.few === undefined || what.rank || what.ordinal !== undefined || first?.length !== what.few) return first;
+  const { few, ...unlimited } = what;
+  const all = selected(unlimited, units, situation) ?? [];
+  const isDone = (unit: Unit) => offers.get(unit)?.isDone === true;
+  return [...all.filter((unit) => !isDone(unit)), ...all.filter(isDone)].slice(0, few);
 }
 
 /** What the page holds back of a list is brought up before all of it, or the first by rank, is told. */
@@ -151,6 +161,7 @@ function acted(as: string, what: Description, { offering, units }: Meant, situat
   if (!isMany(what)) {
     const offer = units[0] && offers.get(units[0]);
     if (!offer) return behind([as], what, { offering, units }, situation);
+    if (offer.isDone && isOneOfMore(as, offering, situation)) return next;
     return pressed(as, offer, isFilled(offer, offering));
   }
   const done = doneSoFar(situation.cursor.explored);
@@ -160,6 +171,20 @@ function acted(as: string, what: Description, { offering, units }: Meant, situat
   const following = inReadingOrder(units).find((unit) => isWaiting(identityIn(offering.units, unit)));
   if (following && !offers.has(following)) return behind([as], what, { offering, units }, situation);
   return onEach(as, what, { offering, units }, situation);
+}
+
+/** "Follow Ada and Bob": who is followed already is left, where the other is not or was not. */
+function isOneOfMore(as: string, { units, offers }: Offering, situation: Situation): boolean {
+  const { instructions, cursor } = situation;
+  const { clause } = instructions[cursor.at] ?? {};
+  const others = instructions.map((then, at) =>
+    at !== cursor.at && then.clause === clause && then.kind === 'do' && then.as === as ? then : undefined,
+  );
+  const isLeft = (what: Description | undefined) => {
+    const [unit, ...more] = (what && selected(what, units, situation)) ?? [];
+    return unit !== undefined && more.length === 0 && offers.get(unit)?.isDone === false;
+  };
+  return others.some((then, at) => then !== undefined && (at < cursor.at || isLeft(then.what)));
 }
 
 function pressed(as: string, { control, isDone }: Offer, isOn: boolean): Move {

@@ -23,7 +23,7 @@ export function forAll(as: string, what: Description, controls: readonly Observe
   const theirs = controls.filter((control) => found.some((thing) => scene.unitOf(thing) === scene.unitOf(control)));
   const own = found.length === 0 ? controls : theirs;
   if (cursor.left !== undefined || (own.length > 0 && own.length >= found.length))
-    return each(own, situation, (control) =>
+    return each(notYetDone(as, what, own, situation), situation, (control) =>
       isDone(as, control) || saysDone(as, control) ? undefined : { kind: 'click', element: control.index },
     );
   if (what.noun === '' && !what.where && !what.within && /^\p{Ll}+$/u.test(what.name))
@@ -40,6 +40,16 @@ export function forAll(as: string, what: Description, controls: readonly Observe
     return isPressed ? forAll(as, what, controls, { ...situation, cursor: { ...cursor, ...ok } }) : clickOn(mark, ok);
   }
   return byAWay(as, what, thing, situation);
+}
+
+/** "Like three posts": of those that are not liked yet, as far as there are so many. */
+function notYetDone(as: string, what: Description, own: readonly ObservedElement[], situation: Situation): readonly ObservedElement[] {
+  const isOver = (control: ObservedElement) => isDone(as, control) || saysDone(as, control);
+  const { few, ...unlimited } = what;
+  if (few !== own.length || what.rank || what.ordinal !== undefined || !own.some(isOver)) return own;
+  const found = find({ ...named(as), all: true, within: { ...unlimited, all: true } }, 'use', situation);
+  const all = found.type === 'found' ? found.elements.filter(isClickable) : own;
+  return [...all.filter((control) => !isOver(control)), ...all.filter(isOver)].slice(0, few);
 }
 
 /** A row or card may be found by all that stands in it. */

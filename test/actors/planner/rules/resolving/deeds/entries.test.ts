@@ -22,6 +22,22 @@ const answer = (of: string, said: string, points: number, ...inner: readonly str
   `<div class="e c" data-of="${of} ${said}"><p><b>${of}</b> ${points} points</p><div>${said}</div><div><span data-does="up!▲" title="upvote" style="cursor:pointer">△</span> <a data-does="report" style="cursor:pointer">report</a></div>${inner.join('')}</div>`;
 const talk = `<h1>7 answers</h1><div>${answer('Ida', 'first', 9, answer('Odd', 'second', -4, answer('Ida', 'third', 2)))}${answer('Per', 'fourth', 5)}</div>`;
 
+const marked = `<h1>Posts</h1>${[
+  ['@ida', 'first', 'aria-pressed="true"'],
+  ['@ida', 'second', ''],
+  ['@odd', 'third', ''],
+  ['@ida', 'fourth', ''],
+  ['@ida', 'fifth', ''],
+]
+  .map(([who = '', of = '', state]) =>
+    entry(of, `<b>${who}</b> <span>The ${of}</span>`, `<button ${state} data-does="like" onclick="this.ariaPressed = 'true'">♥</button>`),
+  )
+  .join('')}`;
+const people = (...followed: readonly string[]) =>
+  `<h1>People</h1>${['Ola', 'Per', 'Uma']
+    .map((of) => entry(of, `<b>${of}</b>`, followed.includes(of) ? '<button data-does="unfollow">Following</button>' : 'follow!Following'))
+    .join('')}`;
+
 const menu = (of: string, ...items: readonly string[]) =>
   `<tr class="e" data-of="${of}"><td>${of}</td><td><button aria-label="Actions" aria-haspopup="menu" onclick="const m = document.querySelector('#m'); m.innerHTML = '${items.map((item) => `<div role=menuitem tabindex=0 onclick=&quot;log(\\'${item} ${of}\\')&quot;>${item}</div>`).join('')}'">⋮</button></td></tr>`;
 const cases = `<h1>Cases</h1><table>${menu('C-1', 'Escalate', 'Play next')}${menu('C-2', 'Assign')}</table><div id="m" role="menu"></div><button data-does="play">Play</button>`;
@@ -54,6 +70,14 @@ const table: readonly (readonly [goal: string, body: string, expected: string | 
   ['Glaze the tallest pot', shelves, 'glaze Tall jug'],
   ['Smash Jug', shelves, 'smash Jug'],
   ['Smash every pot', shelves, 'smash Jug, smash Vase, smash Tall jug'],
+  ['Like 2 posts by @ida', marked, 'like second, like fourth'],
+  ['Like two posts by @ida', marked.replace('aria-pressed="true"', ''), 'like first, like second'],
+  ['Like 4 posts by @ida', marked, 'like second, like fourth, like fifth'],
+  ['Follow Ola and Per', people('Ola'), 'follow Per'],
+  ['Follow Ola and Per', people('Per'), 'follow Ola'],
+  ['Follow Ola, Per and Uma', people('Per'), 'follow Ola, follow Uma'],
+  ['Follow Ola and Per', people('Ola', 'Per'), /done already/],
+  ['Follow Ola', people('Ola'), /done already/],
   ['Smash all brushes', `${shelves}<button>Next</button>`, /further ones/],
   ['Smash all brushes', `${shelves}<a href="#two">Older</a>`, /further ones/],
   ['Smash all brushes', `${shelves}<button>›</button>`, /further ones/],
