@@ -88,12 +88,15 @@ function withMore({ more: all }: Breath, instructions: readonly Instruction[], s
   return { type: 'laid', laid: { at, count, orders: isSentLater ? found.orders.slice(0, -1) : found.orders } };
 }
 
-/** "…, then press Send", "…. Add it to the basket": a second press of the button would send it again. */
+/** "…, then press Send", "… and send the survey", "…. Add it to the basket": a second press of the button would send it again. */
 const isSaidBehind = (then: Instruction | undefined, sender: Order | undefined): boolean =>
   then?.kind === 'click' ||
   then?.kind === 'submit' ||
   then?.kind === 'press' ||
-  (then?.kind === 'do' && then.what === undefined && sender?.kind === 'click' && likeness(then.as, sender.what.name) >= 0.8);
+  (then?.kind === 'do' &&
+    sender?.kind === 'click' &&
+    (then.text ?? then.to) === undefined &&
+    likeness(then.what ? `${then.as} ${then.what.whole || then.what.name}` : then.as, sender.what.name) >= 0.8);
 
 /** "Select the category “Refund”": the list that is called so offers it, or nothing does. */
 function isOfList({ from, values, whole }: Of<'choose'>, situation: Situation): boolean {
