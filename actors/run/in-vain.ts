@@ -1,6 +1,7 @@
 /** What came of the latest deed, seen from the page alone: nothing at all, what the page took back by itself, or a state that is none of success. */
 import type { Observation, ObservedElement } from '../../farm/page/port.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
+import { literal } from '../literal.ts';
 import { isAsking, isBeginning, isDeed, isLooking, isSeeking, isSending, isSigningIn } from './asking.ts';
 import { asksAgain, beginChanges, type Changes, changesAfter, isOnlyEntered, markedWrong, textsBefore } from './changes.ts';
 import { leavesOf } from './conditions.ts';
@@ -31,6 +32,8 @@ export interface Outcome {
   readonly asksAgain?: true;
   /** A field that the page has marked as wrong since. */
   readonly wrong?: string;
+  /** What says, as it did before, that there is nothing in something: "Cart: 0 items". */
+  readonly stillNone?: readonly string[];
   /** The field that a file was put into holds none, and the page does not show its name. */
   readonly isEmptied?: true;
   /** Since the act, and since the first one for the same clause. */
@@ -58,6 +61,8 @@ export function outcomeOf(
   const fresh = new Set(since.fresh);
   const news = shown.filter(({ name, isNew }) => isNew || fresh.has(name));
   const wrong = markedWrong(before.since, elements);
+  const stood = new Set(textsBefore(before.since));
+  const stillNone = elements.flatMap(({ name }, at) => (isNone(name) && stood.has(name) ? [counted(elements, at)] : [])).slice(0, mostNone);
   const isMomentary = before.isMomentary ?? shown.some(({ name, role }) => role === 'button' && momentary.test(name));
   const isPraised = before.isPraised ?? (isMomentary || news.some(({ name, role }) => role !== 'button' && praises(name)));
   return {
@@ -71,6 +76,7 @@ export function outcomeOf(
     ...(isOther(meanwhile) && since.isSame && { isFlipped: true }),
     ...(wrong && { wrong: `${wrong.role} ${JSON.stringify(wrong.name)}` }),
     ...(asksAgain(before.since, elements) && { asksAgain: true }),
+    ...(stillNone.length > 0 && { stillNone }),
     isConsoled: news.some(({ name, role }) => role !== 'button' && praises(name)),
     since,
     sinceClause: changesAfter(before.sinceClause, elements),
@@ -84,6 +90,16 @@ const emptied = 'the page has emptied the field of the file again';
 const saysNone = (text: string): boolean =>
   /(?:^|[^\d.,])0(?![\d.,])|\b(?:no|none|nothing|keine?|aucune?|ning[uú]n[ao]?)(?!\p{L})/iu.test(text);
 const takenBack = 'the page has taken it back: it stands as it stood before';
+const isNone = (text: string): boolean => text.length <= longestCount && none.test(text);
+const none =
+  /(?:^|[^\d.,:$€£])0(?![\d.,:%])(?: (?:items?|products?|articles?|things?)\b|\W*$)|\b(?:is|still) empty\b|^(?:no|zero) \p{L}+ (?:in|yet)\b/iu;
+/** A bare number says of what it is by what stands before it. */
+const counted = (elements: Elements, at: number): string => {
+  const { name = '' } = elements[at] ?? {};
+  return /\p{L}/u.test(name) ? name : `${elements[at - 1]?.name ?? ''} ${name}`.trim();
+};
+const longestCount = 40;
+const mostNone = 20;
 const longest = 300;
 const busy = /\p{L}ing\b|\bwait\b|…|\.{3}/iu;
 /** What a control was called for a moment was neither praise nor work. */
@@ -127,11 +143,18 @@ export function inVain({ outcome, path, done, sent, dialogs, downloads, order }:
     (act, at) => act.act.kind === 'fill' && (act.clause === clause || (latest.rung === 'model' && at > pressedBefore(done))),
   );
   const isSeen = removing.test(clause) || (adding.test(clause) && isWritten);
+  const [, place = ''] = into.exec(clause) ?? [];
+  const none = outcome.stillNone?.find((text) => place !== '' && new RegExp(`\\b${kinOf(place)}\\b`, 'i').test(text));
+  if (none !== undefined) return `the page still says ${JSON.stringify(none)}`;
   if (isSeen && outcome.sinceClause.isSame && downloads.length === 0) return 'nothing came of it: the page stands as it stood before';
   if (latest.act.kind !== 'click') return undefined;
   if (outcome.isSame && isSilent && (outcome.wasBusy || isSending(target.name))) return nothingSent;
   return isNothing && isDeed(clause) ? nothingSent : undefined;
 }
+/** "Add the mug to my cart" */
+const into = /^(?:please |now |then |and )*(?:add|put)\b.* (?:in|to|into) (?:the |my |your |our )?(\p{L}+)$/iu;
+const carts = ['cart', 'basket', 'bag', 'trolley'];
+const kinOf = (place: string): string => (carts.includes(place.toLowerCase()) ? `(?:${carts.join('|')})` : literal(place));
 /** When something was pressed before the latest act: a model says of each act of a batch what it carries out. */
 const pressedBefore = (done: Work['done']): number =>
   done.slice(0, -1).findLastIndex(({ act: { kind } }) => kind === 'click' || kind === 'press');

@@ -76,6 +76,32 @@ t.test('what a page marks as wrong, lets spring back or empties is not done', as
   t.match(await run('stays', 'Set the glow to 70 and press Keep'), { success: true });
 });
 
+t.test('what says after an addition that there is nothing in it says that it came to nothing', async (t) => {
+  const shop = (says: string, then: string) =>
+    page(
+      `<p id="says">${says}</p><div><b>Mug</b> <button id="add">Add to basket</button></div>`,
+      `add.onclick = () => { fetch('/yes', { method: 'POST' }); ${then} };`,
+    );
+  const pages = await site(t, {
+    '/count': shop('Cart: 0 items', ''),
+    '/badge': shop('<a href="#cart">Basket</a> <span>0</span>', ''),
+    '/empty': shop('Your basket is empty', ''),
+    '/counts': shop('Cart: 0 items', "says.textContent = 'Cart: 1 item';"),
+    '/toast': shop('Cart: 0 items', "document.body.append('Added to your basket');"),
+    '/silent': shop('Free returns', ''),
+    '/other': shop('0 messages', ''),
+    '/fee': shop('No fees on any basket, $0 delivery', ''),
+    '/yes': (response: import('node:http').ServerResponse) => void response.end(),
+  });
+  const house = await openTestHouse(t);
+  const run = async (path: string) =>
+    ended(
+      await house.run({ url: `${pages.url}${path}`, prompt: 'Add the mug to my basket', success: { kind: 'urlIncludes', value: path } }),
+    );
+  for (const path of ['count', 'badge', 'empty']) t.match(await run(path), { success: false, error: /still says/ }, path);
+  for (const path of ['counts', 'toast', 'silent', 'other', 'fee']) t.match(await run(path), { success: true }, path);
+});
+
 const control = (name: string, more: Partial<ObservedElement> = {}): ObservedElement => ({
   index: 0,
   role: 'button',
