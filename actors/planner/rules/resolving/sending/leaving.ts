@@ -1,7 +1,8 @@
 /** What was to be removed has to go, or to be said to be gone: it may stand there to the last mark, whatever else has changed on the page. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import { leavesOf } from '../../../../run/conditions.ts';
 import { isOutright, isWell, mayBeWell } from '../../../../run/refusing-words.ts';
-import type { Plan } from '../../../port.ts';
+import type { Plan, PlanInput } from '../../../port.ts';
 import type { Instruction } from '../../instruction.ts';
 import { crosses } from '../deeds/pressing.ts';
 import type { Scene, Unit } from '../page/scene.ts';
@@ -20,6 +21,8 @@ export interface Leaving {
   readonly mentions: number;
   /** What spoke of it before. */
   readonly remarks: readonly string[];
+  /** How much of what the caller judges by was to be seen before. */
+  readonly met: number;
   /** Something has said that it is gone. */
   readonly isGone?: true;
   /** It did not stand there for a while. */
@@ -33,8 +36,8 @@ export function leavingAfter(
   before: readonly Leaving[],
   { act, clause }: Extract<Plan, { type: 'act' }>,
   instructions: readonly Instruction[],
+  { now: at, success }: Pick<PlanInput, 'now' | 'success'>,
   scene: Scene,
-  at: number,
 ): readonly Leaving[] {
   const on = act.kind === 'click' ? scene.elements[act.element] : undefined;
   const unit = on && scene.unitOf(on);
@@ -50,6 +53,7 @@ export function leavingAfter(
     times: timesOf(dress, scene),
     mentions: mentionsOf(lines, scene),
     remarks: remarksOn(lines, scene),
+    met: metOn(scene, success),
   };
   return [...before.filter((known) => known.clause !== clause || known.dress !== dress || known.isGone), leaving];
 }
@@ -62,11 +66,16 @@ function isRemovalOf(order: Instruction, { name, hints = '' }: ObservedElement, 
 }
 
 /** What was said to be gone by now is, whatever comes in its place. */
-export const stillLeaving = (before: readonly Leaving[], scene: Scene, passed: readonly string[]): readonly Leaving[] =>
+export const stillLeaving = (
+  before: readonly Leaving[],
+  passed: readonly string[],
+  success: PlanInput['success'],
+  scene: Scene,
+): readonly Leaving[] =>
   before.map((leaving) => ({
     ...leaving,
     ...(!isSaid(leaving, scene) && { wasAway: true as const }),
-    ...(isTold(leaving, scene, passed) && { isGone: true as const }),
+    ...((isTold(leaving, scene, passed) || metOn(scene, success, passed) > leaving.met) && { isGone: true as const }),
   }));
 
 /** The first that stands there as if nothing had been done to it. */
@@ -83,6 +92,15 @@ function isTold({ lines, remarks }: Leaving, scene: Scene, passed: readonly stri
   const now = [...remarksOn(lines, scene), ...passed.filter((text) => isRemark(text, lines))];
   return now.some((text) => timesIn(now, text) > timesIn(remarks, text));
 }
+
+/** What the caller names says what the page shows then. */
+function metOn({ elements, observation: { url } }: Scene, success: PlanInput['success'], passed: readonly string[] = []): number {
+  const isShown = (text: string) => [...passed, ...elements.map(({ name }) => name)].some((name) => fold(name).includes(fold(text)));
+  return (success ? leavesOf(success) : []).filter((leaf) => {
+    if (leaf.kind === 'urlIncludes') return url.includes(leaf.value);
+    return leaf.kind !== 'extracted' && isShown(leaf.kind === 'textVisible' ? leaf.value : leaf.match);
+  }).length;
+}
 const timesIn = (texts: readonly string[], text: string): number => texts.filter((other) => other === text).length;
 
 /** What says that it went well, or that something was done to a thing of this name, or offers to undo it. */
@@ -91,7 +109,7 @@ const remarksOn = (lines: readonly string[], { elements }: Scene): readonly stri
 function isRemark(text: string, lines: readonly string[]): boolean {
   if (text.length > longest || lines.includes(plain(text)) || isOutright(text) || asking.test(text)) return false;
   if (isWell(text) || undoing.test(text)) return true;
-  const isOfIt = lines.some((line) => line.length >= 2 && fold(text).includes(fold(line)));
+  const isOfIt = lines.some((line) => /\p{L}{3}/u.test(line) && fold(text).includes(fold(line)));
   return (isOfIt && mayBeWell(text)) || (gone.test(text) && text.includes(' '));
 }
 const longest = 300;

@@ -55,7 +55,7 @@ export function settled(plan: Plan, { instructions }: Reading, input: PlanInput,
   const staying = input.only === undefined ? stayingBefore(plan, watch, input.now, scene) : undefined;
   if (staying) return keep(staying, watch);
   if (plan.type === 'act') {
-    const leaving = leavingAfter(watch.leaving ?? [], plan, instructions, scene, input.now);
+    const leaving = leavingAfter(watch.leaving ?? [], plan, instructions, input, scene);
     const last = changing.includes(plan.act.kind) ? watched(plan, watch, scene, input.now) : watch.last;
     return keep(plan, { ...watch, ...(last && { last }), ...(leaving.length > 0 && { leaving }) });
   }
@@ -117,9 +117,9 @@ function watched({ act, clause }: Extract<Plan, { type: 'act' }>, { last }: Watc
 }
 
 /** What has become of what was acted on last. */
-function seen(before: Watch, { observation: { passed = [] }, done }: PlanInput, scene: Scene): Watch {
+function seen(before: Watch, { observation: { passed = [] }, done, success }: PlanInput, scene: Scene): Watch {
   const alerts = (done.at(-1)?.raised ?? []).flatMap(({ type, message }) => (type === 'alert' ? [message] : []));
-  const watch = before.leaving ? { ...before, leaving: stillLeaving(before.leaving, scene, [...passed, ...alerts]) } : before;
+  const watch = before.leaving ? { ...before, leaving: stillLeaving(before.leaving, [...passed, ...alerts], success, scene) } : before;
   const { last } = watch;
   if (!last) return watch;
   const { box, entry, fields, dropped, ...others } = last;
