@@ -1,4 +1,6 @@
 /** How a page's own site answers what an act has it send: whether it took it, or not. */
+
+import { refusalIn } from './answered-data.ts';
 import type { CdpSession } from './connection.ts';
 import { isSafe } from './submissions.ts';
 
@@ -16,6 +18,8 @@ interface Sent {
   readonly method: string;
   readonly url: string;
   readonly isPage?: true;
+  /** It is answered with data, in which it may be said that it was refused. */
+  readonly isTold?: true;
 }
 
 /**
@@ -38,8 +42,12 @@ export function hearAnswers(
     if (isSameSite !== false && isOfSite(url, pageUrl()))
       sent.set(requestId, { method, url, ...(type === 'Document' && isMain(frameId) && { isPage: true }) });
   });
-  session.on('Network.responseReceived', ({ requestId, response: { status, url } }) => {
+  session.on('Network.responseReceived', ({ requestId, response: { status, url, mimeType } }) => {
     const asked = sent.get(requestId);
+    if (asked && !isSafe(asked.method) && status < 400 && data.test(mimeType)) {
+      sent.set(requestId, { ...asked, isTold: true });
+      return;
+    }
     if (!asked || !sent.delete(requestId)) return;
     const address = asked.url.replace(/[?#].*/, '');
     if (isSafe(asked.method) && status < 400 && !failed.delete(address)) return;
@@ -47,6 +55,20 @@ export function hearAnswers(
     if (status < 400) answered(asked.method, asked.url);
     else if (asked.isPage && isSafe(asked.method)) answered(asked.method, url, `was answered ${status}`, true);
     else answered(asked.method, asked.url, `was answered ${status}`);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const asked = sent.get(requestId);
+    if (!asked?.isTold || !sent.delete(requestId)) return;
+    const { method, url } = asked;
+    if (encodedDataLength > longestRead) return answered(method, url);
+    // What the browser no longer has, as of a page that is left, tells nothing.
+    session.send('Network.getResponseBody', { requestId }).then(
+      ({ body, base64Encoded }) => {
+        const why = base64Encoded ? undefined : refusalIn(body);
+        answered(method, url, why === undefined ? undefined : `was answered ${JSON.stringify(why)}`);
+      },
+      () => answered(method, url),
+    );
   });
   session.on('Network.loadingFailed', ({ requestId, canceled, errorText, blockedReason }) => {
     const asked = sent.get(requestId);
@@ -62,6 +84,9 @@ export function hearAnswers(
     answered(asked.method, asked.url, `was not answered (${errorText})`);
   });
 }
+
+const data = /^application\/(?:[\w.-]+\+)?json\b/i;
+const longestRead = 60_000;
 
 /** The same host, or one beside or below it. */
 function isOfSite(url: string, page: string): boolean {

@@ -104,7 +104,8 @@ export class Tab {
       session.send('Page.enable'),
       session.send('Page.getFrameTree').then(({ frameTree }) => this.frames.take(frameTree, session, parentFrameId)),
       session.send('Page.setLifecycleEventsEnabled', { enabled: true }),
-      session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 }),
+      // As much as answers take that say whether something was done.
+      session.send('Network.enable', { maxTotalBufferSize: 1_000_000, maxResourceBufferSize: 64_000 }),
       furnish(session),
     ];
     // Several pages share a browser, and only one of them would have its focus.

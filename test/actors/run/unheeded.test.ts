@@ -29,6 +29,51 @@ t.test('what the site of a page did not take is not done', async (t) => {
   for (const path of ['both', 'well', 'again', 'taken']) t.match(await run(path), { success: true }, path);
 });
 
+t.test('what is answered with data that says no was not done, whatever its status', async (t) => {
+  const answers: Readonly<Record<string, unknown>> = {
+    graph: { data: { save: null }, errors: [{ message: 'Quota of 3 used up' }] },
+    bare: { errors: [{ message: 'No such field' }] },
+    rpc: { jsonrpc: '2.0', id: 1, error: { code: -32000, message: 'Locked by Ida' } },
+    custom: { success: false, message: 'Closed since noon' },
+    jsend: { status: 'fail', data: { nickname: 'too long' } },
+    saved: { data: { save: { id: 7 } }, errors: [] },
+    partly: { data: { save: { id: 7 } }, errors: [{ message: 'No avatar' }] },
+    plain: { id: 7, error: null, success: true },
+    list: [{ error: 'of an entry' }],
+  };
+  const pages = await site(t, {
+    ...Object.fromEntries(
+      Object.entries(answers).flatMap(([name, answer]) => [
+        [`/${name}`, form(`const send = () => ${ask(`/as-${name}`)}.then((answer) => answer.json());`)],
+        [
+          `/as-${name}`,
+          (response: import('node:http').ServerResponse) =>
+            void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer)),
+        ],
+      ]),
+    ),
+    '/told': form(`const send = () => ${ask('/as-bare')}.then(() => { said.textContent = 'Changes saved'; });`),
+  });
+  const house = await openTestHouse(t);
+  const run = async (path: string) =>
+    ended(
+      await house.run({
+        url: `${pages.url}${path}`,
+        prompt: 'Fill in "Wren" as nickname and save',
+        success: { kind: 'urlIncludes', value: path },
+      }),
+    );
+  for (const [path, error] of [
+    ['graph', /POST \/as-graph was answered "Quota of 3 used up"/],
+    ['bare', /No such field/],
+    ['rpc', /Locked by Ida/],
+    ['custom', /Closed since noon/],
+    ['jsend', /was answered/],
+  ] as const)
+    t.match(await run(path), { success: false, error }, path);
+  for (const path of ['saved', 'partly', 'plain', 'list', 'told']) t.match(await run(path), { success: true }, path);
+});
+
 t.test('an address that the goal names and that is answered with an error is not come to, unless it is left for another', async (t) => {
   const status = (code: number, heading: string) => (response: import('node:http').ServerResponse) =>
     void response.writeHead(code, { 'content-type': 'text/html' }).end(`<h1>${heading}</h1>`);
