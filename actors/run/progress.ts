@@ -7,7 +7,7 @@ import { agree } from '../skill/match/agree.ts';
 import { isLostDownload, lostFile } from './befell.ts';
 import { type Declined, declinedBy, stoodStill } from './declined.ts';
 import { end } from './endings.ts';
-import { enteredAfter } from './entered.ts';
+import { enteredAfter, lostBefore } from './entered.ts';
 import { askedOtherwise, withFields } from './held.ts';
 import { answeredOtherwise, heldToQuestions } from './held-questions.ts';
 import { heldBy } from './held-values.ts';
@@ -166,6 +166,9 @@ function act(before: Work, observation: Planning['observation'], planned: Planne
   const otherwise = enteredOtherwise(planned, before.replay);
   if (before.replay !== undefined && otherwise !== undefined) return estranged(before, before.replay, otherwise, at);
   if (isMisplaced(planned.act)) return end(before, verdicts.misplacedSecret(planned.clause), at);
+  const lost =
+    planned.rung === 'rules' && before.replay === undefined ? lostBefore(planned.act, before.entered ?? [], observation) : undefined;
+  if (lost !== undefined) return end(before, verdicts.notHeld(planned.clause, lost), at);
   const key = `${observation.digest} ${JSON.stringify(planned.act)}`;
   const times = (before.met[key] ?? 0) + 1;
   const { missingSince: _, hint: __, ...rest } = before;

@@ -63,6 +63,11 @@ export const verdicts = {
       `"${clause}" was tried in vain: ${said(error)} Name another element, or open the page as it should be first.`,
     ),
   withheld: (clause: string, error: FarmError) => failed('goal_not_reached', `"${clause}" was not carried out: ${error.message}.`),
+  notHeld: (clause: string, why: string) =>
+    failed(
+      'goal_not_reached',
+      `"${clause}" was not carried out: ${why}; give what the field takes, or open the page as it should be first.`,
+    ),
   inDoubt: (clause: string, error: FarmError) =>
     failed(
       isOutOfReach(error) || error.code === 'page_loops' ? codeOf(error) : error.code === 'deadline' ? 'timed_out' : 'goal_not_reached',

@@ -1,6 +1,6 @@
 /** What was entered is held by its field in the end, however the page writes it; what it has changed is told. */
 import t from 'tap';
-import { type Entered, enteredAfter, lostEntry, saysSame, seenEntered } from '../../../actors/run/entered.ts';
+import { type Entered, enteredAfter, lostBefore, lostEntry, saysSame, seenEntered } from '../../../actors/run/entered.ts';
 import type { ObservedElement } from '../../../farm/page/port.ts';
 import { ended, openTestHouse } from './house.ts';
 import { page, site } from './site.ts';
@@ -84,6 +84,16 @@ t.test('what was sent may be gone from its field', async (t) => {
   t.notOk(lost(sent, field('', reset), field('', { role: 'text', name: '150 ×' })));
   const [entry] = seenEntered(fill('150'), { elements: [field('')] });
   t.ok(lost(enteredAfter(entry ? [entry] : [], { kind: 'click', element: 1 }, before), field('')), 'it was gone before anything was sent');
+});
+
+t.test('nothing is sent while a field holds something else', async (t) => {
+  const click = { kind: 'click', element: 1 } as const;
+  const shown = (value: string, name = 'Send') => ({ elements: [field(value), field('', { index: 1, role: 'button', name })] });
+  t.match(lostBefore(click, fill('150'), shown('100')), /does not hold what was entered/);
+  t.notOk(lostBefore(click, fill('150'), shown('150.00')));
+  t.notOk(lostBefore({ kind: 'press', key: 'Tab' }, fill('150'), shown('100')), 'a field that is left may yet be put right');
+  t.notOk(lostBefore(click, fill('Lin'), shown('Linz', 'Linz, Austria')), 'what is picked completes it');
+  t.notOk(lostBefore(click, enteredAfter(fill('150'), click, shown('150')), shown('')), 'it was sent already');
 });
 
 t.test('a suggestion that was taken may say more than was entered', (t) => {
