@@ -57,6 +57,7 @@ t.test('a dialog that asks about another thing than the one that was meant is to
     '/full': list('Remove "Ann" from the crew?'),
     '/more': list('Remove the whole guild and all ledgers?'),
     '/costs': list('Remove Ann? A fee of €20 is charged.'),
+    '/too': list('Also dissolve every guild?'),
     '/hers': list('Remove all her tools, too?'),
   });
   const house = await openTestHouse(t);
@@ -67,7 +68,7 @@ t.test('a dialog that asks about another thing than the one that was meant is to
   t.match(await run('quoted', 'Remove Ann from the crew'), other);
   t.match(await run('coded', 'Remove Ann'), other);
   t.match(await run('other', 'Remove the first member'), other, 'of one of several, too');
-  for (const path of ['more', 'costs']) t.match(await run(path, 'Remove Ann'), other, path);
+  for (const path of ['more', 'costs', 'too']) t.match(await run(path, 'Remove Ann'), other, path);
   for (const path of ['same', 'kind', 'full', 'hers']) t.match(await run(path, 'Remove Ann'), { success: true }, path);
   t.match(await run('same', 'Remove the last member'), { success: true }, 'by the name that its entry bears');
 });

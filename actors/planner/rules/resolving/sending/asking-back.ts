@@ -127,13 +127,19 @@ const sentencesOf = (text: string): readonly string[] => text.split(/\n|(?<=[.!?
 /** The sentence by which a question costs money that the goal does not speak of, or is about all there is of something else; undefined for none. */
 export function asksForMore(text: string, said: string): string | undefined {
   const sentences = sentencesOf(text);
-  const costs = paying.test(said) ? undefined : sentences.find((one) => charging.test(one) && sum.test(one) && !free.test(one));
+  const isNew = (one: string) => !paying.test(said) || (extra.test(one) && !extra.test(said));
+  const costs = sentences.find((one) => charging.test(one) && sum.test(one) && !free.test(one) && isNew(one));
+  const asked = sentences.filter((one) => isQuestion.test(one));
   return (
     costs ??
-    sentences.find((one) => /\?\s*$/.test(one) && sweeping.test(one) && !ofIt.test(one) && !sweeping.test(said) && !isOfAny(said, one))
+    asked.find((one) => furthermore.test(one) && !furthermore.test(said)) ??
+    asked.find((one) => sweeping.test(one) && !ofIt.test(one) && !sweeping.test(said) && !isOfAny(said, one))
   );
 }
 
+const isQuestion = /\?\s*$/;
+/** What is charged besides the price, unless that is told with it. */
+const extra = /^(?!.*\bincl)(?=.*\b(?:fees?|surcharge|penalty)\b)/i;
 const sweeping = /(?<!\p{L})(?:all|whole|entire|every|everything|everyone|everybody)(?!\p{L})/iu;
 /** "All its files", "all changes": what goes with the thing. */
 const ofIt =
