@@ -18,6 +18,8 @@ export interface Pressed {
   /** How often each way out stood on the page before, and what the dialog said that was open already. */
   readonly ways: Readonly<Record<string, number>>;
   readonly dialog?: string;
+  /** The address of its page. */
+  readonly url: string;
   /** How often it was answered already. */
   readonly times?: number;
 }

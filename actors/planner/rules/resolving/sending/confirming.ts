@@ -10,6 +10,7 @@ import type { Scene } from '../page/scene.ts';
 import { likeness } from '../words/likeness.ts';
 import {
   asksAgain,
+  asksForMore,
   isAboutIt,
   isAffirming,
   isDeclining,
@@ -50,6 +51,7 @@ export function pressedBy(
     thing: what?.all ? '' : (what?.name ?? ''),
     said: `${instruction.clause}\n${(on && scene.unitOf(on)?.text.slice(0, longestEntry)) ?? ''}`,
     ways: waysOut(verbs, scene),
+    url: scene.observation.url,
     ...(dialog !== undefined && { dialog: saidBy(dialog, scene) }),
   };
 }
@@ -64,7 +66,9 @@ export function confirmed(pressed: Pressed, situation: Situation): Move | undefi
   const as = pressed.verbs[0] ?? 'go on';
   if ((pressed.times ?? 0) >= mostTimes) return undefined;
   if (dialog === undefined)
-    return isAnsweredNext(pressed, situation) ? undefined : (confirmedBare(pressed, scene) ?? confirmedItself(pressed, scene));
+    return isAnsweredNext(pressed, situation)
+      ? undefined
+      : (confirmedBare(pressed, scene) ?? confirmedItself(pressed, scene) ?? confirmedOnPage(pressed, scene));
   const text = saidBy(dialog, scene);
   const inside = scene.within(dialog);
   if (text === pressed.dialog || isAnswer(text, pressed) || others.test(text) || isSpokenOf(dialog, pressed, situation)) return undefined;
@@ -167,6 +171,32 @@ function confirmedItself(pressed: Pressed, scene: Scene): Move | undefined {
     ? clickOn(again, answering(pressed, now))
     : missing(`the page asks back before it is to ${verbs[0] ?? 'go on'}, and ${more}`);
 }
+
+/** "Review your order", "Delete this branch?": a page of its own that asks whether it is meant, with the control that does it and a way back. */
+function confirmedOnPage(pressed: Pressed, scene: Scene): Move | undefined {
+  const { verbs, url } = pressed;
+  const { observation, elements, groups } = scene;
+  if (withoutPart(observation.url) === withoutPart(url)) return undefined;
+  const heads = elements.filter(({ role }) => role === 'heading');
+  if (!heads.some(({ name }) => asksToLookAgain.test(name.trim()) || (name.trim().endsWith('?') && isAboutIt(name, pressed))))
+    return undefined;
+  const isOfSite = (element: ObservedElement) => scene.around(element).some((group) => aside.includes(groups[group]?.role ?? ''));
+  const controls = elements.filter((element) => isClickable(element) && isUsable(element) && !isOfSite(element));
+  const [button, ...others] = controls.filter(({ role, name }) => role === 'button' && isDoing(name, verbs));
+  if (!button || !controls.some(({ name }) => isDeclining(name) || wayBack.test(name.trim()))) return undefined;
+  if (others.length > 0) return missing(`the page asks back before it is to ${verbs[0] ?? 'go on'}, and several buttons may mean it`);
+  const more = asksForMore(heads.map(({ name }) => name).join('\n'), pressed.said);
+  return more === undefined
+    ? clickOn(button, { pressed: { ...pressed, url: observation.url, ways: waysOut(verbs, scene), times: (pressed.times ?? 0) + 1 } })
+    : missing(`the page asks back before it is to ${verbs[0] ?? 'go on'}, and says ${JSON.stringify(more.trim())}`);
+}
+
+const withoutPart = (url: string): string => url.replace(/#(?![!/]).*$/, '');
+const aside: readonly string[] = ['navigation', 'banner', 'contentinfo', 'complementary'];
+const asksToLookAgain =
+  /^(?:(?:please )?(?:review|check|confirm|verify)|(?:order|booking|final) (?:review|summary|check)|(?:bitte )?(?:prüfen|überprüfen|bestätigen)|vérifiez|confirmez|récapitulatif|revis[ae]|confirm[ae]|comprueb[ae])(?!\p{L})/iu;
+const wayBack =
+  /^(?:[<←‹«] ?)?(?:go back|back|edit|change|return|previous|zurück|ändern|bearbeiten|retour|modifier|volver|atrás|editar)(?!\p{L})/iu;
 
 /** What has come up without being a dialog is refused by its own control, and by no other of the page. */
 export function refusedBare(scene: Scene): Move {

@@ -113,7 +113,7 @@ const otherWay = /\p{L} (?:as|with|without|via|using|instead|later)\b|^(?:show|h
 
 const chosen: readonly string[] = [...checkableRoles, 'option', 'menuitem'];
 
-const nothingPressed: Pressed = { of: 0, verbs: [], thing: '', said: '', ways: {} };
+const nothingPressed: Pressed = { of: 0, verbs: [], thing: '', said: '', ways: {}, url: '' };
 
 const takingBack = /^(?:cancel|close|dismiss|no\b|not now|keep|(?:go )?back|never ?mind|don['’]t|[×✕✖✗⨯x]$)/i;
 

@@ -1,0 +1,47 @@
+/** A page of its own that asks whether a deed is meant is answered by the control that does it, where it asks just this. */
+import t from 'tap';
+import { site } from '../../../../../farm/harness.ts';
+import { leased } from '../../../../../farm/page/leased.ts';
+import { head, told } from '../told.ts';
+
+const { page } = await leased(t);
+
+const form = `<h1>Barge hire</h1><p>Dora, 4 berths</p><button onclick="location.href = '/asks'">Book the barge</button>`;
+const ways = (yes: string) => `<button onclick="log('booked')">${yes}</button> <button onclick="log('left')">Back</button>`;
+
+const pages: readonly (readonly [what: string, goal: string, asks: string, title: string, end: object])[] = [
+  ['a review', 'Book the barge', `<h1>Review your booking</h1><p>Dora</p>${ways('Book the barge')}`, 'booked', { type: 'done' }],
+  ['a question', 'Book the barge', `<h1>Book the Dora?</h1>${ways('Yes, book it')}`, 'booked', { type: 'done' }],
+  ['a review in German', 'Book the barge', `<h1>Prüfen Sie Ihre Buchung</h1>${ways('Book now')}`, 'booked', { type: 'done' }],
+  ['thanks', 'Book the barge', `<h1>The barge is booked</h1>${ways('Book the barge')}`, 'Site', { type: 'done' }],
+  [
+    'no way back',
+    'Book the barge',
+    '<h1>Review your stay</h1><button onclick="log(\'booked\')">Book the barge</button>',
+    'Site',
+    { type: 'done' },
+  ],
+  [
+    'more',
+    'Book the barge',
+    `<h1>Book the barge?</h1><h2>Also book every lock?</h2>${ways('Book')}`,
+    'Site',
+    { type: 'missing', what: /also book/i },
+  ],
+  [
+    'two ways',
+    'Book the barge',
+    `<h1>Review your booking</h1>${ways('Book the barge')}${ways('Book the crew')}`,
+    'Site',
+    { type: 'missing', what: /several/ },
+  ],
+];
+
+for (const [what, goal, asks, title, end] of pages)
+  t.test(`a page with ${what}`, async (t) => {
+    const url = await site(t, (request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(head + (request.url === '/asks' ? asks : form));
+    });
+    await page.goto(url);
+    t.match(await told(t, page, goal), { end, last: { title } });
+  });
