@@ -224,9 +224,18 @@ function ofLabel({ name, exact, within, part }: Description, form: 'text' | 'num
   if (!within || exact || !/^(?:(?:opening |closing )?time|date|day|price|cost|amount|sum)$/i.test(name)) return undefined;
   if (within.name === '' || within.rank || within.where || within.roles.length > 0) return undefined;
   const found = extracted({ ...within, ...(part && { part }) }, form, looking);
-  const reads = found.type === 'value' && readsAs(/^(?:amount|sum)$/i.test(name) ? 'price' : name, String(found.value), looking.now);
+  const isSo = (text: string) => readsAs(/^(?:amount|sum)$/i.test(name) ? 'price' : name, text, looking.now);
+  const reads = found.type === 'value' && isSo(String(found.value));
+  if (reads && found.element && isOneOfSeveral(found.element, isSo, looking.scene)) return undefined;
   const price = reads && form === 'text' ? partAsked(String(found.value), { ...within, name, noun: '', exact: false }) : undefined;
   return price !== undefined && reads && price !== found.value ? { type: 'value', value: price } : reads ? found : undefined;
+}
+
+/** Of several such values in columns of a row's own, what the row is called tells none: it has a setup price and a monthly one. */
+function isOneOfSeveral(element: ObservedElement, isSo: (text: string) => boolean, scene: Scene): boolean {
+  const cells = scene.unitOf(element)?.elements.filter(({ role, column = '' }) => role !== 'columnheader' && column !== '') ?? [];
+  const found = cells.filter((cell) => isSo(textOf(cell)));
+  return cells.includes(element) && new Set(found.map(textOf)).size > 1;
 }
 
 /** Of things that the page does not list, it may say how many there are. */

@@ -168,13 +168,7 @@ function inUnit(what: Description, unit: Unit, looking: Looking): Told {
   const said = what.name || what.whole;
   const { scene } = looking;
   return (
-    best(
-      unit.elements,
-      (element) => likeness(said, element.column ?? ''),
-      0.75,
-      () => true,
-      scene,
-    ) ??
+    inColumn(said, unit, scene) ??
     labelled(said, unit.elements, scene) ??
     inOtherWords(said, unit) ??
     (writers.test(said) ? sayerIn(unit, scene, looking.now) : undefined) ??
@@ -183,6 +177,14 @@ function inUnit(what: Description, unit: Unit, looking: Looking): Told {
     sumIn(what, unit)
   );
 }
+
+/** In the column that is called so; of several that are only called something more, none is it: "Setup price", "Monthly price". */
+function inColumn(said: string, { elements }: Unit, scene: Scene): Told {
+  const like = (element: ObservedElement) => likeness(said, element.column ?? '');
+  const found = elements.filter((element) => like(element) >= 0.75);
+  return found.every((element) => like(element) < surely) ? onlyOne(found, scene) : best(found, like, 0.75, () => true, scene);
+}
+const surely = 0.99;
 
 /** Who has said something, whatever they are called. */
 const writers = /^(?:author|writer|sender|poster|user|member|person|customer|reviewer|commenter|buyer|guest)$/;
