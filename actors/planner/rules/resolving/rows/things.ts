@@ -45,7 +45,7 @@ function numbered({ noun, whole, ordinal }: Description, units: readonly Unit[])
 function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking): readonly Unit[] {
   const { scene, now, passed = 0 } = looking;
   // Who says how an entry is called may mean any.
-  const units = what.rank || what.ordinal !== undefined || what.few !== undefined || what.all ? withoutPaid(listed, what) : listed;
+  const units = what.rank || what.ordinal !== undefined || what.few !== undefined || what.all ? withoutPaid(listed, what, scene) : listed;
   if (what.name === '' && what.noun !== '' && !isSpokenOf(what, what.noun, scene)) return [];
   const isOfAll = isGeneric(what) && !units.some(({ text }) => holdsSense(text, what.name)) && isSpokenOf(what, what.name, scene);
   const said = isOfAll ? '' : what.name;

@@ -31,6 +31,20 @@ for (const [goal, body, expected] of [
     answeredOn(t, page, goal, body, expected instanceof RegExp ? expected : { ...expected }),
   );
 
+const marked = (mark: string, name = 'Ad lamp') =>
+  `<ol><li class="x"><small>${mark}</small><h3><a href="#a">${name}</a></h3><span>$1</span></li>${item('Lamp', '$5')}${item('Rug', '$6')}</ol>`;
+
+for (const [body, expected] of [
+  [marked('Sponsored'), '$5'],
+  [marked('Promoted ·'), '$5'],
+  [marked('Sponsored by readers'), '$1'],
+  [marked('New'), '$1'],
+  [marked('', 'Sponsored walk tickets'), '$1'],
+] as const)
+  t.test(`the first of ${body.slice(0, 60)}: ${expected}`, (t) =>
+    answeredOn(t, page, 'Return the price of the first product', `<h1>Products</h1>${body}`, { price: expected }),
+  );
+
 /** What a search brings is headed by what was searched for, or by nothing. */
 const shop = (
   heading: string,
