@@ -53,6 +53,7 @@ const isStep: Check = (value) =>
     questions: optional(listOf(isText)),
     answers: optional(listOf(isText)),
     said: optional(listOf(isText)),
+    told: optional(listOf(recordOf({ as: isText, kind: isText }))),
     names: optional(listOf(isText)),
     entry: optional(isText),
   })(value) &&

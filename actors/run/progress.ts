@@ -34,6 +34,7 @@ import {
 import type { Doing, Next, RunMessage, RunState } from './run.ts';
 import { secretOf, withoutFilled } from './secrets.ts';
 import { beganOn } from './seen.ts';
+import { toldOtherwise } from './told-values.ts';
 import { sayUnseen } from './unseen-parts.ts';
 import { isMisplaced } from './vault.ts';
 import { sayAct, touches, verdicts } from './verdicts.ts';
@@ -154,6 +155,8 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, wa
 
 /** A clause was carried out anew: what the page says to it is what it said, or may still be on its way. */
 function afterClause(work: Work, replay: Replaying, observation: Observation, at: number): Next {
+  const strange = toldOtherwise(stepInHand(replay)?.told, work.data, observation.passed);
+  if (strange !== undefined) return astrayed(work, replay, strange, at);
   const otherwise = answeredOtherwise(work, observation);
   if (otherwise === undefined) return nextStep(work, replay);
   const { unsaidSince = at } = replay;
@@ -259,7 +262,7 @@ export function afterAct(
   { startedAt, said, at }: Pick<Extract<RunMessage, { type: 'acted' }>, 'startedAt' | 'said' | 'at'>,
   outcome: Extract<ActOutcome, { ok: true }>,
 ): Next {
-  const step = stepOf(planned, outcome, questionsOf(before), startedAt, at);
+  const step = stepOf(planned, outcome, { questions: questionsOf(before), passed: observation?.passed }, startedAt, at);
   const here = before.path.length;
   const { act: done, clause, rung } = planned;
   const { declined: _, heeded: __, ...rest } = before;

@@ -1,17 +1,19 @@
 /** What an act that was done leaves on the record: its step, and what it read. */
 import type { ActOutcome } from '../../farm/page/port.ts';
 import type { Step } from '../../store/model/step.ts';
+import { toldAs } from './told-values.ts';
 import type { Planned } from './work.ts';
 
 export function stepOf(
   { act, clause, rung, names, entry, dialogs, known, answers: held, said, kept, became: then }: Planned,
   outcome: Extract<ActOutcome, { ok: true }>,
-  questions: readonly string[],
+  { questions, passed }: { readonly questions: readonly string[]; readonly passed?: readonly string[] | undefined },
   startedAt: number,
   at: number,
 ): Step {
   // An index means nothing once the page is gone: the evidence stands for it.
   const { element: _, to: __, value: ___, ...told } = { element: undefined, to: undefined, value: undefined, ...act };
+  const tells = toldAs(act, outcome, passed);
   const answers = 'element' in act && act.element !== undefined ? answersOf(outcome.evidence, held) : [];
   return {
     ...told,
@@ -27,6 +29,7 @@ export function stepOf(
     ...(answers && { answers }),
     ...(said && { said }),
     ...(kept && { kept }),
+    ...(tells && { tells }),
     before: outcome.urlBefore,
     after: outcome.urlAfter,
     // Which states it has turned is noted where nobody knows it yet.

@@ -5,6 +5,7 @@ import type { Act } from '../../store/model/step.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 import type { HeldSteps, Replay } from '../protocol/runs.ts';
 import { isOfShape } from '../skill/addresses.ts';
+import { anewFrom } from './anew.ts';
 import { leavesOf } from './conditions.ts';
 import { end } from './endings.ts';
 import { namesOf } from './held.ts';
@@ -13,6 +14,7 @@ import { withNumbers } from './numbered.ts';
 import { askedByStep, strangeQuestion } from './questions.ts';
 import type { Next } from './run.ts';
 import { saidOtherwise } from './sayings.ts';
+import { toldOtherwise } from './told-values.ts';
 import { isRepeatable, verdicts } from './verdicts.ts';
 import type { Filled, Planned, Work } from './work.ts';
 
@@ -38,12 +40,6 @@ export interface Replaying {
   readonly filled?: readonly Filled[];
   /** What the planner kept of the latest clause that was carried out anew. */
   readonly earlier?: unknown;
-}
-
-/** What is left of a goal that is planned anew, and how many acts were done before. */
-export interface Anew {
-  readonly goal: string;
-  readonly from: number;
 }
 
 export const stepInHand = ({ order, at }: Replaying): SkillStep | undefined => order.steps[at];
@@ -148,7 +144,7 @@ export function drifted(before: Work, replay: Replaying, { why, isAmbiguous = fa
   const { failures: most } = work.terms.limits;
   const failure = { step: work.path.length, action: said(replay), error: `${drift}.`, recovered: true };
   const { replay: ____, ...left } = work;
-  const anew: Anew = { goal: goalFrom(work.order.request.prompt, order.steps, replay.at), from: work.done.length };
+  const anew = anewFrom(replay, work);
   return look({ ...left, anew, failures: [...work.failures, failure].slice(-most) });
 }
 
@@ -212,19 +208,6 @@ export const answered = (work: Work, replay: Replaying, why: string, at: number)
 export const answeredLast = ({ replay, order }: Work): string | undefined =>
   leavesOf(order.request.success).some(({ kind }) => kind === 'statusText') ? undefined : replay?.answered;
 
-/** The goal from the clause of a step on, in its own words; where they can't be told, the clauses that are left. */
-function goalFrom(goal: string, steps: readonly SkillStep[], at: number): string {
-  const step = steps[at];
-  if (step === undefined) return goal;
-  let from = -1;
-  for (let nth = 0; nth <= step.nth; nth += 1) {
-    from = goal.indexOf(step.clause, from + 1);
-    if (from === -1) break;
-  }
-  if (from !== -1) return goal.slice(from);
-  return [...new Set(steps.slice(at).map(({ clause }) => clause))].join(', then ');
-}
-
 /** What an act of this kind leaves behind on its element, and what must be there again. */
 export const telling = ['checked', 'mixed', 'selected', 'expanded', 'collapsed', 'pressed'];
 
@@ -241,6 +224,8 @@ export function afterReplayed(
   if (before.replay === undefined || step?.by !== 'evidence') throw new Error('No step of a skill is in hand');
   const replay: Replaying = { ...before.replay, filled: filledAfter(before.replay.filled ?? [], act, step, became) };
   const work: Work = { ...before, replay };
+  const strange = toldOtherwise(step.told, work.data);
+  if (strange !== undefined) return astrayed(work, replay, strange, at);
   const asking = strangeQuestion(work, askedByStep(step));
   const vain = cameToNothing(step, outcome) && 'after it the page should be another, and it stands as it stood';
   // What led nowhere, or to a question that nobody has answered, is no step of a way to the goal.
@@ -289,7 +274,10 @@ export function asked({ replay, anew, done, order }: Work) {
     const held = namesOf(steps);
     return held && { held };
   };
-  if (anew !== undefined) return { goal: anew.goal, done: done.slice(anew.from), ...heldTo(order.replay?.steps) };
+  if (anew !== undefined) {
+    const { goal, from, earlier } = anew;
+    return { goal, done: done.slice(from), ...heldTo(order.replay?.steps), ...(earlier !== undefined && { earlier }) };
+  }
   const step = replay && stepInHand(replay);
   if (replay === undefined || step === undefined) return { goal: prompt, done, ...heldTo(order.held) };
   const { earlier } = replay;

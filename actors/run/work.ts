@@ -7,11 +7,12 @@ import type { Consequence, ElementEvidence, Step, Value } from '../../store/mode
 import type { ReplyTo } from '../behaviour.ts';
 import type { Plan, PlanInput, Tokens } from '../planner/port.ts';
 import type { RunEnded, StartRefusal, StartRun } from '../protocol/runs.ts';
+import type { Anew } from './anew.ts';
 import type { Declined } from './declined.ts';
 import type { Entered } from './entered.ts';
 import type { Outcome } from './in-vain.ts';
 import type { Known } from './refused.ts';
-import type { Anew, Replaying } from './replay.ts';
+import type { Replaying } from './replay.ts';
 import type { Unheeded } from './unheeded.ts';
 
 /** Of one lease so far. */

@@ -54,11 +54,12 @@ function inTexts(draft: Draft, change: (text: string) => string): Draft {
   const inAll = <T>(value: T) => mapTexts(value, outside, ours);
   const inStep = (step: SkillStep): SkillStep => {
     const clause = outside(step.clause);
-    const { questions, answers, said } = step;
+    const { questions, answers, said, told } = step;
     const asked = {
       ...(questions && { questions: inAll(questions) }),
       ...(answers && { answers: inAll(answers) }),
       ...(said && { said: inAll(said) }),
+      ...(told && { told: inAll(told) }),
     };
     if (step.by === 'clause') return { ...step, clause, ...asked };
     const { act, dialogs } = step;

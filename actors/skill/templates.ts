@@ -74,11 +74,12 @@ const quotes = /["“”„«»\n]/;
 /** Evidence is what stood on the page, and holds no parameter but what the goal says of its row. */
 function inStep(step: SkillStep, values: Values, inGoal: Values): SkillStep {
   const clause = filled(step.clause, inGoal);
-  const { names, entry, questions, answers, said } = step;
+  const { names, entry, questions, answers, said, told } = step;
   const asked = {
     ...(questions && { questions: inTexts(questions, values) }),
     ...(answers && { answers: inTexts(answers, values) }),
     ...(said && { said: inTexts(said, values) }),
+    ...(told && { told: inTexts(told, values) }),
   };
   const named = { ...(names && { names: inTexts(names, values) }), ...(entry !== undefined && { entry: filled(entry, values) }) };
   if (step.by === 'clause') return { ...step, clause, ...asked, ...named };

@@ -1,6 +1,6 @@
 /** Skills: goals that were solved once, as steps that replay with no model. */
 import type { Sealed } from './sealed.ts';
-import type { Act, Consequence, DialogAnswer, ElementEvidence } from './step.ts';
+import type { Act, Consequence, DialogAnswer, ElementEvidence, ToldAs } from './step.ts';
 import type { SuccessCondition } from './success.ts';
 
 /** What a compiled skill may be called (SPEC-NOTES, "Free text or name"). */
@@ -29,6 +29,13 @@ export interface Asked {
   readonly answers?: readonly string[];
   /** What the page said to it in messages, with `#` in place of numbers that are none of the goal's. */
   readonly said?: readonly string[];
+  readonly told?: readonly Told[];
+}
+
+/** Of which kind a value was that was read or reckoned; a value of that name is to be so again. `as` is a template. */
+export interface Told {
+  readonly as: string;
+  readonly kind: ToldAs;
 }
 
 /** What a thing was called by is what it is called by, however its clause is carried out another day; templates. */

@@ -49,6 +49,9 @@ export type Act =
 
 export type Side = 'left' | 'right' | 'up' | 'down';
 
+/** Of a value that was told. `message`: what the page had said to what was done before; `number`: with one in it. */
+export type ToldAs = 'number' | 'text' | 'message';
+
 /** What a run may tell of a page. */
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
 
@@ -171,6 +174,8 @@ export interface Step {
   readonly said?: readonly string[];
   /** Of what was filled in: its field still showed it when the page was looked at next. */
   readonly kept?: true;
+  /** Of what was read or reckoned: of which kind it was. */
+  readonly tells?: ToldAs;
   /** The page's address before and after. */
   readonly before: string;
   readonly after: string;

@@ -60,7 +60,9 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
   const [first, last] = span ?? [0, instructions.length];
   let end = last;
   const isFetched = hasFetched(done);
-  let cursor = resumed(memo, ours, first, scene, isFetched, (input.earlier as Partial<RulesMemo> | undefined)?.cursor);
+  const earlier = (input.earlier as Partial<RulesMemo> | undefined)?.cursor;
+  // What is left of a goal has clauses of its own.
+  let cursor = resumed(memo, ours, first, scene, isFetched, input.only ? earlier : earlier && { ...earlier, at: first });
   if (input.only?.noted) return noted(cursor, instructions.slice(first, last), input.only.noted, scene);
   // The file is here: whatever brought it was what the instruction meant.
   const asked = instructions[cursor.at];

@@ -170,8 +170,14 @@ function askedAnew(clause: string, steps: readonly Step[], parameters: readonly 
     questions: plainly(steps.flatMap(({ questions = [] }) => questions)),
     ...(answers && { answers: plainly(answers) }),
     ...(said && { said: plainly(said).map(withoutNumbers) }),
+    ...toldBy(steps, parameters),
   };
 }
+
+const toldBy = (steps: readonly Step[], parameters: readonly DraftParameter[]): Pick<Asked, 'told'> => {
+  const told = steps.flatMap(({ as, tells: kind }) => (as !== undefined && kind ? [{ as, kind }] : []));
+  return told.length > 0 ? { told: inTexts(told, parameters) } : {};
+};
 
 /** By what names the things of these steps were called. */
 function heldOf(steps: readonly Step[], parameters: readonly DraftParameter[]): HeldNames {
@@ -209,10 +215,11 @@ function recorded(step: Step, clause: string, nth: number, parameters: readonly 
     answers,
     said,
     kept,
-    at: _____,
+    tells: _____,
+    at: ______,
     ...others
   } = step;
-  const { durationMs: ______, ...told } = others;
+  const { durationMs: _______, ...told } = others;
   const values = parameters.map(({ value }) => value);
   // An index means nothing on another day.
   const act = inTexts({ ...told, ...(target && { element: 0 }), ...(to && { to: 0 }) }, parameters) as Act;
@@ -230,6 +237,7 @@ function recorded(step: Step, clause: string, nth: number, parameters: readonly 
     before: shapeOf(before, values),
     after: shapeOf(after, values),
     ...(said && { said: inTexts(said, parameters).map(withoutNumbers) }),
+    ...toldBy([step], parameters),
     ...(kept && { kept }),
     became: became ?? { document: false, tab: false, requests: false },
   };
