@@ -4,7 +4,7 @@ import type { Situation } from '../move.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
 import { formAround } from './form-around.ts';
 import { isClickable, isUsable } from './kinds-of-elements.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, Unit } from './scene.ts';
 
 type Way = 'next' | 'previous';
 
@@ -65,6 +65,22 @@ export const mayTurnList = ({ scene, instructions, cursor }: Situation): boolean
       isBehindList(element, scene) &&
       !instructions.slice(cursor.at + 1).some((then) => then.kind === 'click' && likeness(then.what.name, element.name) >= 0.85),
   );
+
+/** What stands right behind these things, in no form, and is called as what turns a list on or back: there may be more of them. */
+export function mayGoOn(units: readonly Unit[], scene: Scene): boolean {
+  const end = Math.max(-1, ...units.flatMap(({ elements }) => elements.map(({ index }) => index)));
+  const rest = scene.elements.slice(end + 1);
+  const until = rest.findIndex((element) => !isClickable(element));
+  const controls = end < 0 ? [] : rest.slice(0, until === -1 ? undefined : until);
+  const isInForm = (element: ObservedElement) => scene.around(element).some((group) => scene.groups[group]?.role === 'form');
+  return controls.some(
+    (element) =>
+      isUsable(element) &&
+      (isTurner('next', element) || isTurner('previous', element)) &&
+      !isOfSlides(element, scene) &&
+      !isInForm(element),
+  );
+}
 
 /** "The next page of the list", where several controls may be called so; undefined where one is, or none. */
 export function turnerMeant(way: Way, { scene }: Situation): ObservedElement | 'unclear' | undefined {

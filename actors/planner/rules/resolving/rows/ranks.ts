@@ -3,11 +3,14 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Rank } from '../../description.ts';
 import type { Looking } from '../finding/candidates.ts';
 import { onlyOf } from '../only.ts';
+import { mayGoOn } from '../page/pagers.ts';
 import { hasMore, isOnePageOfSeveral } from '../page/paging.ts';
 import type { Scene, Unit } from '../page/scene.ts';
 import { likeness } from '../words/likeness.ts';
-import { dayIn, type QuantityKind, termsOf } from '../words/quantities.ts';
+import { dayIn, type QuantityKind } from '../words/quantities.ts';
 import { callingsOf } from './approval.ts';
+import { columnsMeant, ofColumn } from './columns-meant.ts';
+import { areOnSameTerms, type Ranked } from './same-terms.ts';
 import { isCalled, isOpen, leastNamed, valueIn } from './unit-values.ts';
 
 /** "Price in the table" is the price. */
@@ -61,10 +64,20 @@ export function rankedHere(scene: Scene, units: readonly Unit[], rank: Rank, now
   if (levelled) return levelled;
   const versions = byVersion(units, by, rank.order, now);
   if (versions) return versions;
+  if (leadersDiffer(scene, units, { ...rank, by }, now)) return undefined;
   const found = inOrder(scene, units, { ...rank, by }, now, false);
   const other = inOrder(scene, units, { ...rank, by }, now, true);
   const differs = found?.findIndex((unit, at) => unit !== other?.[at]) ?? -1;
   return differs === 0 ? undefined : differs > 0 ? found?.slice(0, differs) : found;
+}
+
+/** "The most votes" beside "Votes 2024" and "Votes 2025": where each column has another first, nothing tells which is meant. */
+function leadersDiffer(scene: Scene, units: readonly Unit[], rank: Rank, now: number): boolean {
+  const leaders = columnsMeant(units, rank.by, now).map((column) => {
+    const order = inOrder(scene, ofColumn(units, column), rank, now, false);
+    return order?.[rank.place - 1]?.group;
+  });
+  return new Set(leaders.filter((leader) => leader !== undefined)).size > 1;
 }
 
 /** "Upvotes", where the page counts points: what each of them tells for sure. */
@@ -91,20 +104,9 @@ export function isShared(scene: Scene, ranks: readonly Unit[], { by, place }: Ra
 
 /** As `rankedHere`, and undefined on one page of several, unless this one is meant: the dearest there needs not be the dearest of the list. */
 export const ranked = (units: readonly Unit[], rank: Rank, { scene, now, isHere = false }: Looking): readonly Unit[] | undefined =>
-  isOnePageOfSeveral({ scene, isHere }) || (!isHere && hasMore({ scene })) ? undefined : rankedHere(scene, units, rank, now);
-
-/** Euros and dollars, and what is paid each week and each year, are not compared as they stand. */
-function areOnSameTerms(units: readonly Unit[]): boolean {
-  const terms = units.flatMap(({ elements }) =>
-    elements.flatMap(({ name, value = '', role }) => (role === 'deletion' ? [] : (termsOf(value || name) ?? []))),
-  );
-  const currencies = new Set(terms.map(({ currency }) => currency));
-  const spans = new Set(terms.flatMap(({ per }) => (per === '' ? [] : [per])));
-  return (
-    currencies.size <= 1 &&
-    (spans.size <= 1 || units.some(({ elements }) => new Set(elements.flatMap(({ name }) => termsOf(name)?.per || [])).size > 1))
-  );
-}
+  isOnePageOfSeveral({ scene, isHere }) || (!isHere && (hasMore({ scene }) || mayGoOn(units, scene)))
+    ? undefined
+    : rankedHere(scene, units, rank, now);
 
 /** "1.10.2" is newer than "1.9.0": part by part, where each has one, and not all of them can be days. */
 function byVersion(units: readonly Unit[], by: string, order: Rank['order'], now: number): readonly Unit[] | undefined {
@@ -126,14 +128,14 @@ function inOrder(scene: Scene, units: readonly Unit[], { by, order, ties }: Rank
   const loosely = told(false);
   // "The biggest saving": where some tell it by its name, another's only number is none.
   const values = isOpen(by) && loosely.some(({ found }) => found.length === 0) ? told(true) : loosely;
-  const byKind = new Map<QuantityKind, { readonly unit: Unit; readonly value: number }[]>();
+  const byKind = new Map<QuantityKind, Ranked[]>();
   for (const { unit, found } of values)
-    for (const { kind, value } of found) byKind.set(kind, [...(byKind.get(kind) ?? []), { unit, value }]);
+    for (const { kind, value } of found) byKind.set(kind, [...(byKind.get(kind) ?? []), { unit, kind, value }]);
   // "2h" where a date is asked for is how long ago: the least is the newest, and beside days it can't be told.
   const isAge = /^(?:date|day)$/.test(by) && byKind.has('duration');
   if (isAge && byKind.size > 1) return undefined;
   const [most] = [...byKind.values()].sort((a, b) => b.length - a.length);
-  if (most && most === byKind.get('money') && !areOnSameTerms(most.map(({ unit }) => unit))) return undefined;
+  if (most && !areOnSameTerms(most, now)) return undefined;
   const sign = (order === 'least') === isAge ? -1 : 1;
   const sorted = most && [...most].sort((a, b) => sign * (a.value - b.value));
   return sorted?.filter(({ value }) => !ties || value === sorted[0]?.value).map(({ unit }) => unit);

@@ -141,6 +141,13 @@ export function dayIn(text: string, now: number, dayFirst = false): number | und
   return undefined;
 }
 
+/** As `dayIn`, of a day that is said by its month, and leaves the year to be understood. */
+export function yearlessDay(text: string, now: number): number | undefined {
+  if (patterns.isoDay.test(text) || patterns.slashDay.test(text) || patterns.dotDay.test(text)) return undefined;
+  const word = patterns.wordDay.exec(text) ?? patterns.wordDayUs.exec(text);
+  return word && word[3] === undefined ? dayIn(text, now) : undefined;
+}
+
 const fullYear = (digits = ''): number => (digits.length <= 2 ? 2_000 + Number(digits) : Number(digits));
 
 /** Minutes since midnight. */
@@ -172,8 +179,11 @@ export function withoutOldPrice(text: string): string {
   return left !== text && patterns.money.test(left) ? left : text;
 }
 
-/** The currency and the span of a sum of money, by which alone it can be compared: "€", "$ month"; empty parts where the text leaves them out. */
-export function termsOf(text: string): { readonly currency: string; readonly per: string } | undefined {
+/**
+ * The currency, the span and the number of pieces of a sum of money, by which alone it can be compared: "€", "$ month", "2 for $5"; empty
+ * parts, and one piece, where the text leaves them out.
+ */
+export function termsOf(text: string): { readonly currency: string; readonly per: string; readonly pieces: number } | undefined {
   const money = patterns.money.exec(withoutOldPrice(text));
   if (!money) return undefined;
   const sign = money[0].replace(/[\d.,'\s\u00a0\u202f+−-]/g, '').toLowerCase();
@@ -181,8 +191,24 @@ export function termsOf(text: string): { readonly currency: string; readonly per
   return {
     currency: currencyNames.find((names) => names.includes(sign))?.[0] ?? sign,
     per: spanNames.find((names) => names.test(per))?.source ?? '',
+    pieces: piecesIn(text),
   };
 }
+function piecesIn(text: string): number {
+  const [, counted, forSo = counted] = piecesAhead.exec(text) ?? piecesBehind.exec(text) ?? [];
+  return Number(forSo ?? 1);
+}
+const sumOf = `(?:(?:${currency})\\s?(?:${number})|(?:${number})\\s?(?:${currency})(?![a-z\\d]))`;
+/** "2 for $10", "3 × $4", "10 pcs: $3", "10+ $3" */
+const piecesAhead = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(?:(\\d{1,4})\\s*(?:[×x@]|\\+|or more|(?:pcs|pieces?|packs?|units?)(?: for)?)|([2-9]|10) for)\\s*:?\\s*${sumOf}`,
+  'iu',
+);
+/** "$10 for 2", "$12 / 3 pcs" */
+const piecesBehind = new RegExp(
+  `${sumOf}\\s*(?:for|\\/|per)\\s*(?:a (?:pack|set) of )?(\\d{1,4})(?![\\d.,]*\\s?(?:months?|years?|weeks?|days?|nights?|hours?))\\b`,
+  'i',
+);
 const currencyNames: readonly (readonly string[])[] = [
   ['$', 'usd', 'us$', 'dollar', 'dollars'],
   ['€', 'eur', 'euro', 'euros'],
