@@ -59,7 +59,7 @@ export function acting(
       : move.on !== undefined && (isWords || isDrag)
         ? before(scene, move.on, move.act.kind === 'drag' ? move.act.to : undefined)
         : move.act.kind === 'drag' || (instruction.kind === 'do' && letterOf(instruction.as) !== undefined);
-  const asked = isAsking(instruction) && { asked: { content: contentOf(scene.observation) } };
+  const asked = isAsking(instruction, move.on, instructions[cursor.at + 1]) && { asked: { content: contentOf(scene.observation) } };
   const memo: RulesMemo = { cursor, after: { ok, failed, acts, ...(mustChange && { mustChange }), ...asked } };
   const dialogs = dialogsFor(instruction, instructions.slice(cursor.at + 1), move.act, never);
   const called = namesSaid(instruction, move.on, situation);
@@ -80,7 +80,12 @@ function saidOfThing(instruction: Instruction, on: ObservedElement | undefined, 
 }
 const longestSaid = 2_000;
 
-const isAsking = ({ kind }: Instruction): boolean => kind === 'search' || kind === 'submit' || kind === 'sort';
+/** What is read right after a button was pressed is what that brings, and a page may be a while about it. */
+const isAsking = ({ kind }: Instruction, on: ObservedElement | undefined, following: Instruction | undefined): boolean =>
+  kind === 'search' ||
+  kind === 'submit' ||
+  kind === 'sort' ||
+  (following?.kind === 'read' && on?.role === 'button' && (kind === 'click' || kind === 'do'));
 
 /** What an instruction is about, where that is said by its place among others. */
 function placeOf(instruction: Instruction | undefined): string | undefined {
