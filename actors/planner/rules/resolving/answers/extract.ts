@@ -18,12 +18,14 @@ import { crossings } from './crossing.ts';
 import { betweenLabels, crossing, hintedOf, labelByKind, labelHolding, labelsFor, numberOf, whoDid } from './labels.ts';
 import { itemsUnder, list } from './list-values.ts';
 import { mostHeld } from './most-held.ts';
+import { isAnotherMeant } from './others-meant.ts';
 import { inPartsSaid, saysOnlyItself } from './parts-and-labels.ts';
 import { isReckoning, reckoned } from './reckoned.ts';
 import { inColour, inSentence, saidNumber, segmentOf, withinText, withoutSigns } from './said-in-texts.ts';
 import { type Extracted, longestName, shaped, shapedAt } from './shaped-values.ts';
+import { asStated } from './stated-values.ts';
 import { isSubject } from './subjects.ts';
-import { isOfAnotherTotal } from './sums.ts';
+import { isOfAnotherTotal, totalBeside } from './sums.ts';
 import { cellUnder } from './transposed.ts';
 import { valueElement } from './value-element.ts';
 import { ofItsKindInLine, partAsked, readsAs, textOf } from './value-kinds.ts';
@@ -134,7 +136,10 @@ function extracted(said: Description, form: 'text' | 'number' | 'list' | 'count'
   const element = told ?? (form === 'number' ? saidNumber(what, looking) : undefined);
   // What is typed in a field is none of the things of which it is asked which.
   if (!element || (what.only && isEditable(element))) return otherwiseTold(what, form, looking, isTurned);
-  if (isOfAnotherTotal(what, element, looking.scene))
+  const isOtherTotal = isOfAnotherTotal(what, element, looking.scene);
+  const total = isOtherTotal && !isTurned ? totalBeside(looking.scene) : undefined;
+  if (total !== undefined) return extracted(renamed(what, total), form, looking, true);
+  if (isOtherTotal || isAnotherMeant(what, element, looking))
     return { type: 'none', why: `the page only tells another ${say(what).replace(/^an? /, '')} beside it` };
   return shapedAt(element, what, form);
 }
@@ -179,7 +184,7 @@ function otherwiseTold(what: Description, form: 'text' | 'number', looking: Look
   // What a line says of something else is no value of what is asked about.
   const isOfPage = what.within === undefined || isSubject(what.within, looking, 0);
   const inLine = isOfPage ? ofItsKindInLine(what.name, looking) : undefined;
-  const sentence = whoDid(what, looking) ?? numberOf(what, looking) ?? inSentence(what, looking) ?? inLine;
+  const sentence = whoDid(what, looking) ?? numberOf(what, looking) ?? inSentence(what, looking) ?? asStated(what, looking) ?? inLine;
   if (sentence !== undefined) return shaped(sentence, what, form);
   return (
     ofPage(what, looking) ?? {
@@ -193,7 +198,8 @@ function otherwiseTold(what: Description, form: 'text' | 'number', looking: Look
 function inOtherWords(what: Description, form: 'text' | 'number', looking: Looking): Extracted | undefined {
   const byKind = labelByKind(what, looking);
   const ofKind = byKind && extracted(renamed(what, byKind.label), form, looking, true);
-  if (byKind && ofKind?.type === 'value' && byKind.reads.test(String(ofKind.value))) return ofKind;
+  const asText = byKind && form === 'number' ? extracted(renamed(what, byKind.label), 'text', looking, true) : ofKind;
+  if (byKind && ofKind?.type === 'value' && asText?.type === 'value' && byKind.reads.test(String(asText.value))) return ofKind;
   const cell = cellUnder(what, looking) ?? crossing(what, looking) ?? hintedOf(what, looking);
   if (cell) {
     const value = shaped(textOf(cell), what, form);
@@ -219,17 +225,23 @@ function asFact(what: Description, form: 'text' | 'number' | 'list', looking: Lo
   return found.type === 'value' ? found : isPart ? found : undefined;
 }
 
-/** "The time of sunset": what is called "Sunset", where that reads as a time. */
+/** "The time of sunset", "the price for children": what is called "Sunset", where that reads as a time. */
 function ofLabel({ name, exact, within, part }: Description, form: 'text' | 'number', looking: Looking): Extracted | undefined {
-  if (!within || exact || !/^(?:(?:opening |closing )?time|date|day|price|cost|amount|sum)$/i.test(name)) return undefined;
-  if (within.name === '' || within.rank || within.where || within.roles.length > 0) return undefined;
-  const found = extracted({ ...within, ...(part && { part }) }, form, looking);
+  if (!within || exact || !readable.test(name)) return undefined;
+  if (within.rank || within.where || within.roles.length > 0 || within.ordinal !== undefined) return undefined;
+  const called = within.name || within.whole.replace(/^the /i, '');
+  if (called === '') return undefined;
+  const asked = within.name === '' ? renamed({ ...within, ...(part && { part }) }, called) : { ...within, ...(part && { part }) };
+  const found = extracted(asked, form, looking);
+  const said = form === 'number' && found.type === 'value' ? extracted(asked, 'text', looking) : found;
   const isSo = (text: string) => readsAs(/^(?:amount|sum)$/i.test(name) ? 'price' : name, text, looking.now);
-  const reads = found.type === 'value' && isSo(String(found.value));
-  if (reads && found.element && isOneOfSeveral(found.element, isSo, looking.scene)) return undefined;
-  const price = reads && form === 'text' ? partAsked(String(found.value), { ...within, name, noun: '', exact: false }) : undefined;
-  return price !== undefined && reads && price !== found.value ? { type: 'value', value: price } : reads ? found : undefined;
+  const reads = said.type === 'value' && isSo(String(said.value));
+  if (reads && said.element && isOneOfSeveral(said.element, isSo, looking.scene)) return undefined;
+  const price = reads && form === 'text' ? partAsked(String(said.value), { ...within, name, noun: '', exact: false }) : undefined;
+  return price !== undefined && reads && price !== said.value ? { type: 'value', value: price } : reads ? found : undefined;
 }
+const readable =
+  /^(?:(?:opening |closing )?time|date|day|price|cost|amount|sum|(?:e-?mail|mail)(?: address)?|(?:phone|telephone|mobile|fax)(?: number)?)$/i;
 
 /** Of several such values in columns of a row's own, what the row is called tells none: it has a setup price and a monthly one. */
 function isOneOfSeveral(element: ObservedElement, isSo: (text: string) => boolean, scene: Scene): boolean {

@@ -7,6 +7,7 @@ import { isBroken } from '../page/by-lines.ts';
 import { isText } from '../page/kinds-of-elements.ts';
 import { standingIn } from '../page/places.ts';
 import { fold, holdsWords, likeness } from '../words/likeness.ts';
+import { isOfBound } from './others-meant.ts';
 import { writerIn } from './value-kinds.ts';
 
 /** What pages call the same. */
@@ -40,7 +41,7 @@ const sames: readonly (readonly string[])[] = [
 
 const plainly = (text: string): string =>
   fold(text)
-    .replace(/[:：.]/g, '')
+    .replace(/[:：.()]/g, '')
     .trim();
 
 /** What else a label may say for it. */
@@ -54,7 +55,9 @@ export function labelsFor({ name, whole, exact, within, rank, where, ordinal }: 
   if (exact || rank || where || ordinal !== undefined) return [];
   // Of a thing that has a name, another's is no value.
   const isOfNamed = within !== undefined && !(/^\p{Ll}*$/u.test(within.name) && !within.exact);
-  const said = [...new Set([...(isOfNamed ? [] : [whole]), within ? `${name} of ${within.name}` : name])].map(plainly);
+  // "Population (2020)"
+  const inOne = within && within.name !== '' && !within.exact ? [`${name} ${within.name}`] : [];
+  const said = [...new Set([...(isOfNamed ? [] : [whole]), within ? `${name} of ${within.name}` : name, ...inOne])].map(plainly);
   const wanted = [...said, ...said.flatMap(otherNames)].filter((text) => text !== '' && text !== plainly(name));
   // Most of what is asked for has no other name, and all of the page would be looked through for it.
   if (wanted.length === 0) return [];
@@ -84,7 +87,7 @@ const writing = /^(?:author|writer|reporter|journalist)$/i;
 const byLineOf = (element: ObservedElement): readonly string[] =>
   isText(element) && !isBroken(element) && /^by\b/i.test(element.name) ? [writerIn(element.name) ?? []].flat() : [];
 
-const kinded = /^(.+) (time|date|number|cost|price|fee)$/;
+const kinded = /^(.+) (time|date|number|cost|price|fee|level|percentage)$/;
 const reads: Readonly<Record<string, RegExp>> = {
   time: /\d{1,2}[:.]\d{2}|\d ?(?:min|h|hour|sec|day|am\b|pm\b)/i,
   date: /\d/,
@@ -92,6 +95,8 @@ const reads: Readonly<Record<string, RegExp>> = {
   cost: /\p{Sc} ?\d|\d ?\p{Sc}|free/iu,
   price: /\p{Sc} ?\d|\d ?\p{Sc}/u,
   fee: /\p{Sc} ?\d|\d ?\p{Sc}|free/iu,
+  level: /^\d+(?:[.,]\d+)? ?%$/,
+  percentage: /^\d+(?:[.,]\d+)? ?%$/,
 };
 
 /** "The cooking time" under "Cook", where what stands there reads as a time: its label, and how its value must read. */
@@ -115,11 +120,17 @@ export function numberOf({ name, exact, within, where }: Description, { scene }:
   if (kind !== 'number' || exact || within || where) return undefined;
   return onlyOf(
     scene.elements.flatMap((element) => {
-      const [, thing = '', number] = isText(element) ? (numbered.exec(element.name) ?? []) : [];
-      return number !== undefined && plainly(thing).endsWith(plainly(base)) ? [number] : [];
+      if (!isText(element)) return [];
+      const [, thing = '', number] = numbered.exec(element.name) ?? [];
+      if (number !== undefined && plainly(thing).endsWith(plainly(base))) return [number];
+      return [...element.name.matchAll(numberedWithin)].flatMap(([, called = '', inside = '']) =>
+        plainly(called).endsWith(plainly(base)) ? [inside] : [],
+      );
     }),
   );
 }
+/** "It was sent on 3 May (tracking no. JD0146)": in a sentence, what says that it is the number of something, and holds a digit. */
+const numberedWithin = /(?<!\p{L})(\p{L}+) (?:#|no\.|nr\.|№) ?(?=[\p{L}./-]*\d)([\p{L}\d](?:[\p{L}\d./-]*[\p{L}\d])?)/giu;
 const numbered = /^((?:\p{L}+ ){0,2}\p{L}+) ?(?:#|no\.?|nr\.?|№)[: ]?\s?([\p{L}\d][\p{L}\d./-]*)/iu;
 
 /** "The scheduled departure", "the arrival gate": where the row of one word crosses the column of the other; a column of one row by itself. */
@@ -153,7 +164,9 @@ export function labelHolding({ name, exact, within, rank, where, ordinal }: Desc
   const labels = scene.elements.filter(
     (element) => (['term', 'rowheader'].includes(element.role) || /[:：]\s*$/.test(element.name)) && element.name.length <= 40,
   );
-  return onlyOf(labels.map((element) => element.name.replace(/\s*[:：]\s*$/, '')).filter((label) => holdsWords(label, name)));
+  return onlyOf(
+    labels.map((element) => element.name.replace(/\s*[:：]\s*$/, '')).filter((label) => holdsWords(label, name) && !isOfBound(name, label)),
+  );
 }
 
 const longestText = 199;

@@ -30,12 +30,30 @@ export const withoutSigns = (looking: Looking): Looking => {
 };
 
 /** "It was founded in 1866 by monks": when what the goal asks for happened. */
-export function inSentence({ name, within, where, rank }: Description, { scene }: Looking): string | undefined {
+export function inSentence(what: Description, looking: Looking): string | undefined {
+  const { name, within, where, rank } = what;
+  const { scene } = looking;
+  const [, of = '', done = ''] = (within && !where && !rank && /^(?:year|date|day)$/.test(name) && whenOf.exec(within.name)) || [];
+  if (done !== '') return happenedTo(of, done, name === 'year', looking);
   if (!happened.test(name) || where || rank || (within && !/^\p{Ll}*$/u.test(within.name))) return undefined;
   const verb = `[${name[0]}${name[0]?.toUpperCase()}]${name.slice(1)}`;
   const form = new RegExp(`(?<!\\p{L})${verb} (?:in|on|at) (?:the )?(${day})(?![\\p{L}\\d])`, 'u');
   const found = new Set(scene.elements.flatMap((element) => (isText(element) ? [form.exec(element.name)?.[1] ?? []].flat() : [])));
   return onlyOf(found);
+}
+/** "The year in which the museum was founded" */
+const whenOf = /^(?:which|that|when) (?:the )?(.+?) (?:was|were) (born|built|\p{Ll}{3,}ed)$/u;
+
+/** When it happened to what the sentence itself begins with. */
+function happenedTo(of: string, verb: string, isYear: boolean, { scene }: Looking): string | undefined {
+  const form = new RegExp(`^(?:the )?([^.,;]{1,60}?) (?:was|were) ${verb} (?:in|on) (${day})(?![\\p{L}\\d])`, 'iu');
+  const found = scene.elements.flatMap(({ name }) =>
+    name.split(/(?<=[.!?])\s+/).flatMap((sentence) => {
+      const [, subject = '', when = ''] = form.exec(sentence) ?? [];
+      return when !== '' && likeness(of, subject) >= 0.9 ? [isYear ? (/\d{4}/.exec(when)?.[0] ?? '') : when] : [];
+    }),
+  );
+  return onlyOf(found) || undefined;
 }
 const month = '\\p{Lu}\\p{Ll}{2,8}\\.?';
 const day = `\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{1,4}|\\d{1,2}(?:st|nd|rd|th)? ${month}(?:,? \\d{4})?|${month} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|(?:${month} )?\\d{4}`;

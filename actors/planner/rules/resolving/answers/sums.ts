@@ -30,3 +30,13 @@ export function isOfAnotherTotal({ name, whole }: Description, element: Observed
 }
 const otherTotal =
   /^\s*(?:sub[ -]?total|net total|total (?:net|before|excl)|total savings?|items? total|zwischensumme|sous-total|total (?:ht|hors))/i;
+
+/** What the page calls the whole, beside what it calls a part of it: "Total incl. VAT"; undefined where it calls several so, or none. */
+export const totalBeside = ({ elements }: Scene): string | undefined =>
+  onlyOf(
+    elements.flatMap((element) => {
+      const label = /^[^:：\d]{1,40}(?=[:：]\s)/u.exec(element.name)?.[0] ?? element.name.replace(/\s*[:：]\s*$/, '');
+      return isText(element) && label.length <= 40 && wholeTotal.test(label) && !otherTotal.test(label) ? [label] : [];
+    }),
+  );
+const wholeTotal = /^\s*(?:(?:grand|order|overall|final) )?total(?: (?:incl|including|due|amount|to pay|payable|with|gross)\b.*)?$/i;

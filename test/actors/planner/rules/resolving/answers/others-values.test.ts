@@ -16,6 +16,32 @@ const jars = table('Weight', [
 ]);
 
 for (const [goal, html, expected] of [
+  ['Return the fee on the page "Courses"', '<h1>Rooms</h1><p>Fee: €9</p>', /Courses/],
+  ['Return the fee on the page Courses', '<h1>Rooms</h1><p>Fee: €9</p>', /Courses/],
+  ['Return the fee on the page "Rooms"', '<h1>Rooms</h1><p>Fee: €9</p>', { fee: '€9' }],
+  ['Return the fee on the page "Rooms"', '<h1>Hut</h1><section><h2>Rooms</h2><p>Fee: €9</p></section>', { fee: '€9' }],
+  ['Return the weight as a number', '<p>Maximum weight: 80</p>', /weight/],
+  ['Return the maximum weight as a number', '<p>Maximum weight: 80</p>', { 'maximum weight': 80 }],
+  ['Return the deposit', '<dl><dt>Average deposit</dt><dd>€40</dd></dl>', /deposit/],
+  ['Return the date', '<p>Payment date: 4 May</p><p>Start of the course: 9 May</p>', /date/],
+  ['Return the date', '<p>Payment date: 4 May</p><p>Fee: €9</p>', { date: '4 May' }],
+  ['Return the date', '<p>Date: 4 May</p><p>Start of the course: 9 May</p>', { date: '4 May' }],
+  ['Return the payment date', '<p>Payment date: 4 May</p><p>Start of the course: 9 May</p>', { 'payment date': '4 May' }],
+  [
+    'Press Weigh and return the weight as a number',
+    `<p>Weight: <b id="w">3</b></p><button onclick="setTimeout(() => { document.getElementById('w').textContent = '8'; }, 900)">Weigh</button>`,
+    { weight: 8 },
+  ],
+  [
+    'Return the name of the cheapest item',
+    '<table><tr><th>Name</th><th>Price</th></tr><tr><td>Oak</td><td>€4</td></tr><tr><td>Elm</td><td>€3</td></tr></table><button disabled>Previous</button><button>Next</button>',
+    /name/,
+  ],
+  [
+    'Return the name of the cheapest item',
+    '<table><tr><th>Name</th><th>Price</th></tr><tr><td>Oak</td><td>€4</td></tr><tr><td>Elm</td><td>€3</td></tr></table><p>Ready?</p><button>Next</button>',
+    { name: 'Elm' },
+  ],
   ['Return the rent of Attic as a number', rooms, { rent: 420 }],
   ['Return the rent of Cellar as a number', rooms, /rent/],
   ['Return the floor of Cellar as a number', rooms, /floor/],

@@ -1,0 +1,40 @@
+/** Values that a sentence, a line of several labels, or a label with a word more or less tells; what only looks so tells nothing. */
+import t from 'tap';
+import { leased } from '../../../../../farm/page/leased.ts';
+import { answeredOn } from '../told.ts';
+
+const { page } = await leased(t);
+
+const totals = (last: string) =>
+  `<table><tr><td>Subtotal</td><td>€ 20.00</td></tr><tr><td>Post</td><td>€ 4.00</td></tr><tr><td>${last}</td><td>€ 24.00</td></tr></table>`;
+
+for (const [goal, html, expected] of [
+  ['Return the booking code', '<p>Thank you. Your booking code is <b>Q7-PL</b>. Two guests.</p>', { 'booking code': 'Q7-PL' }],
+  ['Return the room number', '<p>Your new room number is 214, and breakfast is at 8.</p>', { 'room number': '214' }],
+  ['Return the monthly fee', '<p>The monthly fee is €12.50.</p>', { 'monthly fee': '€12.50' }],
+  ['Return the course tutor', '<p>Your course tutor is Ann Lee.</p>', { 'course tutor': 'Ann Lee' }],
+  ['Return the visitor count as a number', '<p>Our visitor count is 5,200.</p>', { 'visitor count': 5200 }],
+  ['Return the entry code', '<p>Your entry code is shown at the door.</p>', /entry code/],
+  ['Return the entry code', '<p>Your old entry code is K3.</p>', /entry code/],
+  ['Return the entry code', '<p>Your entry code is K3. For guests, the entry code is K4.</p>', /entry code/],
+  ['Return the member fee', '<p>The member fee is 5 % higher this year.</p>', /member fee/],
+  ['Return the parcel number', '<p>It left on 3 May by rail (parcel no. RX88012).</p>', { 'parcel number': 'RX88012' }],
+  ['Return the parcel number', '<p>It left on 3 May by rail (invoice no. RX88012).</p>', /parcel number/],
+  ['Return the tank level as a number', '<p>Tank: 64%</p>', { 'tank level': 64 }],
+  ['Return the tank level as a number', '<p>Tank: €64</p>', /tank level/],
+  [
+    'Return the e-mail address of the workshop',
+    '<footer>Shop: shop@a.org · Workshop: fix@a.org · News: news@a.org</footer>',
+    { 'e-mail address': 'fix@a.org' },
+  ],
+  ['Return the e-mail address of the workshop', '<footer>Shop: shop@a.org · Workshop: open · News: news@a.org</footer>', /e-mail/],
+  ['Return the price for students as a number', '<p>Seniors: €9</p><p>Students: €5</p>', { price: 5 }],
+  ['Return the price for students as a number', '<p>Seniors: €9</p><p>Students: 5</p>', /price/],
+  ['Return the turnover in 2021 as a number', '<p>Turnover (2019): 300</p><p>Turnover (2021): 410</p>', { turnover: 410 }],
+  ['Return the turnover in 2022 as a number', '<p>Turnover (2019): 300</p><p>Turnover (2021): 410</p>', /turnover/],
+  ['Return the year in which the mill was built as a number', '<p>The mill was built in 1790 and burnt down in 1911.</p>', { year: 1790 }],
+  ['Return the year in which the inn was built as a number', '<p>The mill was built in 1790 and burnt down in 1911.</p>', /year/],
+  ['Return the total as a number', totals('Total incl. tax'), { total: 24 }],
+  ['Return the total as a number', totals('Total savings'), /total/],
+] as const)
+  t.test(`${goal}: ${html.replace(/<[^>]*>/g, ' ').slice(0, 80)}`, (t) => answeredOn(t, page, goal, html, expected));
