@@ -162,12 +162,17 @@ export function readDegree(words: string): Rank | undefined {
   const { place: at, word = '', by = '' } = degreeForm.exec(said)?.groups ?? {};
   const nth = at === undefined ? 1 : placeOf(at);
   if (by === '' || holdsAtom(by) || nth === undefined || nth < 1 || by.split(' ').length > 4) return undefined;
-  // What is best at it, only what gives points says.
+  // What is best at it, only what gives points says, and what nobody wants more of.
   const isGood = /^(?:best|worst)$/i.test(word);
-  if (isGood && !/\b(?:ratings?|reviews?|scores?|stars|points)$/i.test(by)) return undefined;
-  const order = degreesDown.test(word) ? 'least' : 'most';
+  const isUnwanted = isGood && unwanted.test(by);
+  if (isGood && !isUnwanted && !/\b(?:ratings?|reviews?|scores?|stars|points)$/i.test(by)) return undefined;
+  const order = degreesDown.test(word) !== isUnwanted ? 'least' : 'most';
   return { by: by.replace(/^(?:number|amount|count) of /i, '').toLowerCase(), order, place: nth };
 }
+
+/** Of errors and waiting, the least is the best. */
+const unwanted =
+  /^(?:(?:errors?|failures?|faults?|defects?|crash(?:es)?|bugs?|mistakes?|accidents?|latency|delays?|downtime)(?: rates?| counts?| numbers?)?|(?:number of )?(?:errors|failures|faults|defects|crashes|mistakes)|(?:lap|race|finish(?:ing)?|response|reaction|load(?:ing)?|waiting) times?)$/i;
 
 /** Of "the cheapest lamps", all that share the first place are meant. */
 export function withTies(what: Description): Description {

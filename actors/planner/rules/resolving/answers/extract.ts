@@ -12,6 +12,7 @@ import { asksWhenItCame, isStamp } from '../rows/stamps.ts';
 import { likeness } from '../words/likeness.ts';
 import { countIn, passageCounted } from '../words/text-parts.ts';
 import { edgeOf, labelSaid, ofHighest, renamed, turnedRound } from './asked-otherwise.ts';
+import { chosenOf } from './chosen.ts';
 import { comparedIn } from './columns.ts';
 import { count } from './counting.ts';
 import { crossings } from './crossing.ts';
@@ -184,7 +185,13 @@ function otherwiseTold(what: Description, form: 'text' | 'number', looking: Look
   // What a line says of something else is no value of what is asked about.
   const isOfPage = what.within === undefined || isSubject(what.within, looking, 0);
   const inLine = isOfPage ? ofItsKindInLine(what.name, looking) : undefined;
-  const sentence = whoDid(what, looking) ?? numberOf(what, looking) ?? inSentence(what, looking) ?? asStated(what, looking) ?? inLine;
+  const sentence =
+    chosenOf(what, looking) ??
+    whoDid(what, looking) ??
+    numberOf(what, looking) ??
+    inSentence(what, looking) ??
+    asStated(what, looking) ??
+    inLine;
   if (sentence !== undefined) return shaped(sentence, what, form);
   return (
     ofPage(what, looking) ?? {

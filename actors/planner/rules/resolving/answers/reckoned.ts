@@ -4,6 +4,7 @@ import type { Looking } from '../finding/candidates.ts';
 import { isText } from '../page/kinds-of-elements.ts';
 import { callsSum } from '../page/odd-rows.ts';
 import { isOnePageOfSeveral } from '../page/paging.ts';
+import type { Scene, Unit } from '../page/scene.ts';
 import { addUpTo, measures } from '../words/quantities.ts';
 import { asBooked, withSign } from '../words/signed-sums.ts';
 import { list } from './list-values.ts';
@@ -36,16 +37,28 @@ export function reckoned(what: Description, looking: Looking): number | undefine
   const wanted = asked(what);
   if (wanted === undefined || isOnePageOfSeveral(looking)) return undefined;
   const found = list(wanted.of, looking);
-  if (found.type === 'none' || found.value.length < 2) return undefined;
-  const texts = found.value.map((text) => withSign(asBooked(text, wanted.of.name || wanted.of.whole, undefined) ?? '') ?? '');
+  const told = found.type === 'none' ? sumsOfEach(wanted.of, looking.scene) : found.value;
+  if (told === undefined || told.length < 2) return undefined;
+  const texts = told.map((text) => withSign(asBooked(text, wanted.of.name || wanted.of.whole, undefined) ?? '') ?? '');
   const values = texts.map((text) => (text.length > longest ? undefined : numberIn(text, looking.now)));
   const signs = new Set(texts.map((text) => text.replace(/[\d.,\s'’+−-]/g, '')));
   if (values.some((value) => value === undefined) || signs.size > 1) return undefined;
   const numbers = values.map((value) => value ?? 0);
-  const told = looking.scene.elements.some((element) => isText(element) && callsSum(element.name)) ? withoutTotal(numbers) : numbers;
-  const sum = told.reduce((total, value) => total + value, 0);
-  return Math.round((wanted.isMean ? sum / told.length : sum) * 1e6) / 1e6;
+  const own = looking.scene.elements.some((element) => isText(element) && callsSum(element.name)) ? withoutTotal(numbers) : numbers;
+  const sum = own.reduce((total, value) => total + value, 0);
+  return Math.round((wanted.isMean ? sum / own.length : sum) * 1e6) / 1e6;
 }
+
+/** "Milk $1", "Bread $2": the sum of money in each entry of a list, where all that the page says of money stands there, once in each. */
+function sumsOfEach({ name, noun, within, where, rank }: Description, scene: Scene): readonly string[] | undefined {
+  if (!/^(?:prices?|costs?)$/i.test(name || noun) || within || where || rank) return undefined;
+  const paid = scene.elements.filter((element) => isText(element) && /\p{Sc}/u.test(element.name));
+  const units = scene.collections.find((each) => each.length > 1 && paid.some((element) => each.includes(scene.unitOf(element) as Unit)));
+  if (units === undefined || !paid.every((element) => units.includes(scene.unitOf(element) as Unit))) return undefined;
+  const sums = units.map((unit) => [...new Set(unit.elements.filter(isText).flatMap((element) => element.name.match(money) ?? []))]);
+  return sums.every(({ length }) => length === 1) ? sums.flat() : undefined;
+}
+const money = /\p{Sc} ?\d[\d.,]*(?<![.,])|\d[\d.,]* ?\p{Sc}/gu;
 
 /** A last one that is the sum of the others is the page's own, where the page speaks of one. */
 function withoutTotal(values: readonly number[]): readonly number[] {

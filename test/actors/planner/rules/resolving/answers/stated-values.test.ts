@@ -7,6 +7,9 @@ const { page } = await leased(t);
 
 const totals = (last: string) =>
   `<table><tr><td>Subtotal</td><td>€ 20.00</td></tr><tr><td>Post</td><td>€ 4.00</td></tr><tr><td>${last}</td><td>€ 24.00</td></tr></table>`;
+const sizes = (checked: string) =>
+  `<fieldset><legend>Size</legend><label><input type="radio" name="s"> Small</label><label><input type="radio" name="s"${checked}> Large</label></fieldset>`;
+const rates = '<table><tr><th>Name</th><th>Error rate</th></tr><tr><td>Oak</td><td>4%</td></tr><tr><td>Ash</td><td>0.3%</td></tr></table>';
 
 for (const [goal, html, expected] of [
   ['Return the booking code', '<p>Thank you. Your booking code is <b>Q7-PL</b>. Two guests.</p>', { 'booking code': 'Q7-PL' }],
@@ -36,5 +39,14 @@ for (const [goal, html, expected] of [
   ['Return the year in which the inn was built as a number', '<p>The mill was built in 1790 and burnt down in 1911.</p>', /year/],
   ['Return the total as a number', totals('Total incl. tax'), { total: 24 }],
   ['Return the total as a number', totals('Total savings'), /total/],
+  ['Return the selected size', sizes(' checked'), { 'selected size': 'Large' }],
+  ['Return the selected size', sizes(''), /selected size/],
+  ['Return the chosen size', `<label>Size <select><option>Small<option selected>Large</select></label>`, { 'chosen size': 'Large' }],
+  ['Return the sum of the prices as a number', '<ul><li>Nuts €2<li>Figs €3<li>Tea €4</ul>', { sum: 9 }],
+  ['Return the sum of the prices as a number', '<ul><li>Nuts €2<li>Figs €3 (was €5)<li>Tea €4</ul>', /sum/],
+  ['Return the sum of the prices as a number', '<ul><li>Nuts €2<li>Figs €3</ul><p>Post: €4</p>', /sum/],
+  ['Return the name with the best error rate', rates, { name: 'Ash' }],
+  ['Return the name with the worst error rate', rates, { name: 'Oak' }],
+  ['Return the name with the best growth rate', rates, /name/],
 ] as const)
   t.test(`${goal}: ${html.replace(/<[^>]*>/g, ' ').slice(0, 80)}`, (t) => answeredOn(t, page, goal, html, expected));
