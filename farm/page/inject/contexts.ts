@@ -4,7 +4,7 @@ import { nameOf } from './name.ts';
 import { parentOf } from './visibility.ts';
 
 const longestContext = 80;
-const headings = 'h1,h2,h3,h4,h5,h6,[role="heading"],legend,caption,summary';
+export const headings = 'h1,h2,h3,h4,h5,h6,[role="heading"],legend,caption,summary';
 const parts = new Set(['DIALOG', 'FIELDSET', 'SECTION', 'FORM', 'TABLE', 'NAV', 'ASIDE', 'DETAILS', 'ARTICLE']);
 const partRoles = new Set('dialog alertdialog group region form table grid navigation complementary tabpanel toolbar menu'.split(' '));
 

@@ -4,6 +4,7 @@ import { ColumnHeaders } from './columns.ts';
 import { Contexts } from './contexts.ts';
 import { type Mark, marksOf, rootsIn } from './marks.ts';
 import { identify } from './name.ts';
+import { isOfAnotherPart } from './parts-gone.ts';
 import { hold, remember } from './registry.ts';
 import { isAlmostSaid, isNamed, kindOf, plain } from './same.ts';
 import { textOf, unitOf } from './units.ts';
@@ -51,7 +52,9 @@ export function recognise(recorded: Recorded, as: As): WireRecognised {
   }
   const others = candidates.filter((other) => total(other) > total(best) - margin && !isWithin(other.element, best.element));
   // What a dialog offers that was not there is an answer to something else, whatever it is called.
-  const isOtherwise = as === 'control' && asksOtherwise(best.element, recorded, scene.contexts);
+  const isOtherwise =
+    as === 'control' &&
+    (asksOtherwise(best.element, recorded, scene.contexts) || isOfAnotherPart(best.element, recorded, { ...scene, roots }));
   if (total(best) < enough || isOtherwise) {
     const found = `only ${say(best.element)}, and what was recorded speaks against it`;
     return { ok: false, found, alike: isOtherwise ? Math.max(alike, 1) : alike };
