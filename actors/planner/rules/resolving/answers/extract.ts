@@ -235,7 +235,9 @@ function asFact(what: Description, form: 'text' | 'number' | 'list', looking: Lo
 /** "The time of sunset", "the price for children": what is called "Sunset", where that reads as a time. */
 function ofLabel({ name, exact, within, part }: Description, form: 'text' | 'number', looking: Looking): Extracted | undefined {
   if (!within || exact || !readable.test(name)) return undefined;
-  if (within.rank || within.where || within.roles.length > 0 || within.ordinal !== undefined) return undefined;
+  if (within.rank || within.where || within.roles.length > 0) return undefined;
+  // "The date of the last update" is that of what is called so; of several that bear no name, none is.
+  if (within.name === '' && within.ordinal !== undefined) return undefined;
   const called = within.name || within.whole.replace(/^the /i, '');
   if (called === '') return undefined;
   const asked = within.name === '' ? renamed({ ...within, ...(part && { part }) }, called) : { ...within, ...(part && { part }) };

@@ -201,7 +201,7 @@ function piecesIn(text: string): number {
 const sumOf = `(?:(?:${currency})\\s?(?:${number})|(?:${number})\\s?(?:${currency})(?![a-z\\d]))`;
 /** "2 for $10", "3 × $4", "10 pcs: $3", "10+ $3" */
 const piecesAhead = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(?:(\\d{1,4})\\s*(?:[×x@]|\\+|or more|(?:pcs|pieces?|packs?|units?)(?: for)?)|([2-9]|10) for)\\s*:?\\s*${sumOf}`,
+  `(?<![\\p{L}\\p{N}\\p{Sc}.,]|\\p{Sc} )(?:(\\d{1,4})(?:\\+|\\s*(?:[×x@]|or more|(?:pcs|pieces?|packs?|units?)(?: for)?))|([2-9]|10) for)\\s*:?\\s*${sumOf}`,
   'iu',
 );
 /** "$10 for 2", "$12 / 3 pcs" */

@@ -37,6 +37,7 @@ for (const [goal, html, expected] of [
   ['Return the turnover in 2022 as a number', '<p>Turnover (2019): 300</p><p>Turnover (2021): 410</p>', /turnover/],
   ['Return the year in which the mill was built as a number', '<p>The mill was built in 1790 and burnt down in 1911.</p>', { year: 1790 }],
   ['Return the year in which the inn was built as a number', '<p>The mill was built in 1790 and burnt down in 1911.</p>', /year/],
+  ['Return the date of the last visit', '<p>First call: 3 May 2024</p><p>Last visit: 9 June 2025</p>', { date: '9 June 2025' }],
   ['Return the total as a number', totals('Total incl. tax'), { total: 24 }],
   ['Return the total as a number', totals('Total savings'), /total/],
   ['Return the selected size', sizes(' checked'), { 'selected size': 'Large' }],

@@ -6,7 +6,7 @@ import { toldOn } from '../told.ts';
 const { page } = await leased(t);
 
 const names = ['Oats', 'Rye', 'Barley'];
-const control = (name: string, verb: string) => `<button onclick="log('${verb} ${name}')">${verb}</button>`;
+const control = (name: string, verb: string) => `<button onclick="log('${verb} ${name}'); this.closest('li')?.remove()">${verb}</button>`;
 const each = (html: (name: string) => string) => `<main><h1>Site</h1>${names.map(html).join(' ')}</main>`;
 
 const ahead: readonly (readonly [goal: string, body: string])[] = [

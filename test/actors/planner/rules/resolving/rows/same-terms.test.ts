@@ -189,5 +189,13 @@ for (const [goal, html, expected] of [
     ]),
     'Phone 13',
   ],
+  [
+    'Take the cheapest one',
+    list([
+      ['Chalk', '€5 + €6 post'],
+      ['Pen', '€8'],
+    ]),
+    'Chalk',
+  ],
 ] as const)
   t.test(`${goal} ${html.replace(/<[^>]*>/g, ' ').slice(0, 90)}`, (t) => toldOn(t, page, goal, html, expected));
