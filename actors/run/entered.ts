@@ -60,16 +60,15 @@ export function enteredAfter(known: readonly Entered[], act: Act, { elements }: 
 const completes = (act: Act, elements: Page['elements'], { text }: Entered): boolean =>
   act.kind === 'press' || (act.kind === 'click' && plainly(elements[act.element]?.name ?? '').includes(plainly(text)));
 
-/** What of it would be sent otherwise by the act: pages change what was entered while other fields are filled. */
-export const lostBefore = (act: Act, known: readonly Entered[], page: Page): string | undefined =>
-  pressing.includes(act.kind) && !isLeaving(act)
-    ? lostEntry(
-        seenEntered(
-          known.filter((entry) => !entry.isSent && !entry.isPicked && !completes(act, page.elements, entry)),
-          page,
-        ),
-      )
-    : undefined;
+/**
+ * What of it would be sent otherwise by the act: pages change what was entered while other fields are filled. Of a slider that is only
+ * drawn it can't be told to the unit.
+ */
+export function lostBefore(act: Act, known: readonly Entered[], page: Page): string | undefined {
+  if (!pressing.includes(act.kind) || isLeaving(act)) return undefined;
+  const isOwed = (entry: Entered) => !entry.isSent && !entry.isPicked && entry.role !== 'slider' && !completes(act, page.elements, entry);
+  return lostEntry(seenEntered(known.filter(isOwed), page));
+}
 
 const isLeaving = (act: Act): boolean => act.kind === 'press' && act.key === 'Tab';
 
