@@ -1,7 +1,7 @@
 /** What comes of an act that failed: another try, another way, or the run's end. */
 import type { FarmError } from '../../farm/errors.ts';
 import { end } from './endings.ts';
-import { aimOf, lookAgain } from './progress.ts';
+import { aimOf, lookAgain } from './looks.ts';
 import { astrayed, drifted, estranged, recallAgain } from './replay.ts';
 import type { Doing, Next } from './run.ts';
 import { isOutOfReach, isRefusalOf, isRepeatable, sayAct, verdicts } from './verdicts.ts';

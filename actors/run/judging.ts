@@ -3,7 +3,7 @@ import { lostFile } from './befell.ts';
 import { end, withRefusal } from './endings.ts';
 import { lostEntry, seenEntered } from './entered.ts';
 import { fallsBack, inVain } from './in-vain.ts';
-import { lookAtResult } from './progress.ts';
+import { lookAtResult } from './looks.ts';
 import { answeredLast, astrayed } from './replay.ts';
 import type { Next, RunMessage } from './run.ts';
 import { toldTo } from './seen.ts';

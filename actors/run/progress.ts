@@ -2,19 +2,20 @@
 import type { ActOutcome, Observation } from '../../farm/page/port.ts';
 import { namesIn } from '../../store/model/placeholders.ts';
 import type { Act } from '../../store/model/step.ts';
-import type { DoneAct, Plan } from '../planner/port.ts';
+import type { Plan } from '../planner/port.ts';
 import { agree } from '../skill/match/agree.ts';
-import { isLostDownload, lostFile } from './befell.ts';
-import { type Declined, declinedBy, stoodStill } from './declined.ts';
+import { lostFile } from './befell.ts';
+import { type Declined, stoodStill } from './declined.ts';
+import { workAfter } from './done.ts';
 import { end } from './endings.ts';
-import { enteredAfter, lostBefore } from './entered.ts';
+import { lostBefore } from './entered.ts';
 import { askedOtherwise, withFields } from './held.ts';
 import { answeredOtherwise, heldToQuestions } from './held-questions.ts';
 import { heldBy } from './held-values.ts';
 import { wayOf } from './irreversible-ways.ts';
-import { askedByStep, questionsOf, strangeQuestion } from './questions.ts';
+import { isLook, lookAgain, lookAtResult } from './looks.ts';
+import { askedByStep, strangeQuestion } from './questions.ts';
 import { extension, progressOf } from './record.ts';
-import { stepOf, withoutLabel } from './recorded.ts';
 import {
   afterNoting,
   afterReplayed,
@@ -33,7 +34,6 @@ import {
 } from './replay.ts';
 import type { Doing, Next, RunMessage, RunState } from './run.ts';
 import { secretOf, withoutFilled } from './secrets.ts';
-import { beganOn } from './seen.ts';
 import { toldOtherwise } from './told-values.ts';
 import { sayUnseen } from './unseen-parts.ts';
 import { isMisplaced } from './vault.ts';
@@ -67,17 +67,6 @@ export function plan(work: Work, observation: Planning['observation'], now: numb
   };
   return [{ status: 'planning', work, observation }, [{ type: 'plan', leg: work.leg, input }]];
 }
-
-/** The page is not as it should be yet: look again once it has come to rest. */
-export function lookAgain(work: Work): Next {
-  const { recheckMs: pauseMs, unyieldingMs } = work.terms.limits;
-  const within = work.unyielding && { withinMs: unyieldingMs };
-  return [{ status: 'observing', work }, [{ type: 'observe', leg: work.leg, rest: true, pauseMs, ...within, ...forVisitor(work) }]];
-}
-
-/** Whether somebody was signed in when it began is kept with a skill, and must be so again; asked once. */
-export const forVisitor = ({ signedIn, order: { traced, replay } }: Work): { readonly forVisitor?: true } =>
-  signedIn === undefined && (traced === true || replay?.signedIn === true) ? { forVisitor: true } : {};
 
 /** What planning cost is paid for, whatever was planned. */
 export function afterPlan(
@@ -254,43 +243,14 @@ export function afterWeighing(doing: Doing, { found, url, at }: Extract<RunMessa
   return found === undefined ? go(doing) : end(work, needsHuman(work, planned, found, url), at);
 }
 
-const looking: readonly Act['kind'][] = ['read', 'note', 'wait'];
-const isLook = ({ kind }: Act) => looking.includes(kind);
-
 export function afterAct(
-  { work: before, observation, planned }: Doing,
+  doing: Doing,
   { startedAt, said, at }: Pick<Extract<RunMessage, { type: 'acted' }>, 'startedAt' | 'said' | 'at'>,
   outcome: Extract<ActOutcome, { ok: true }>,
 ): Next {
-  const step = stepOf(planned, outcome, { questions: questionsOf(before), passed: observation?.passed }, startedAt, at);
-  const here = before.path.length;
-  const { act: done, clause, rung } = planned;
-  const { declined: _, heeded: __, ...rest } = before;
-  const declined = observation && declinedBy(planned, before);
-  const target = aimOf(done, observation, outcome.evidence);
-  const work: Work = {
-    ...rest,
-    path: [...before.path, step],
-    done: [
-      ...before.done,
-      {
-        clause,
-        act: done,
-        rung,
-        ok: true,
-        ...(target && { target }),
-        ...(observation === undefined && { dialogs: before.dialogs.length }),
-      },
-    ],
-    failures: before.failures.map((failure) =>
-      failure.step === here && !isLostDownload(failure) ? { ...failure, recovered: true } : failure,
-    ),
-    ...(done.kind === 'read' && { data: { ...before.data, [done.as]: withoutLabel(done.as, outcome.read ?? '') } }),
-    ...(done.kind === 'note' && { data: { ...before.data, [done.as]: done.value } }),
-    ...(declined && { declined }),
-    ...(!isLook(done) && observation && beganOn(observation, done, clause, before)),
-    ...(observation && { entered: outcome.became?.document ? [] : enteredAfter(before.entered ?? [], done, observation) }),
-  };
+  const { observation, planned } = doing;
+  const { clause } = planned;
+  const work = workAfter(doing, startedAt, outcome, at);
   const keep = { type: 'keep', progress: progressOf(work, at) } as const;
   const withheld = withheldFrom(work, planned);
   if (withheld !== undefined) {
@@ -326,16 +286,3 @@ function goOn(
   if (goesOn) return act(work, observation, { ...planned, ...next, further: others }, at);
   return isLook(done) && done.kind !== 'wait' ? plan(work, observation, at) : lookAtResult(work);
 }
-
-// The act itself has waited for its consequences.
-export const lookAtResult = (work: Work): Next => [
-  { status: 'observing', work },
-  [{ type: 'observe', leg: work.leg, rest: false, pauseMs: 0 }],
-];
-
-/** What an act is done to, as its evidence has it, or the page that it was planned on. */
-export function aimOf(act: Act, observation: Observation | undefined, evidence?: DoneAct['target']): DoneAct['target'] {
-  const aim = evidence ?? ('element' in act && act.element !== undefined ? observation?.elements[act.element] : undefined);
-  return aim && { role: aim.role, name: aim.name.slice(0, longestAim) };
-}
-const longestAim = 80;

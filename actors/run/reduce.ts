@@ -4,8 +4,9 @@ import { afterEviction, answerRefusal, notReserved, whileClosing } from './closi
 import { begin, crash, end, evicted, refuse, withRefusal } from './endings.ts';
 import { afterFailedAct } from './failed-acts.ts';
 import { judged } from './judging.ts';
+import { forVisitor, lookAgain } from './looks.ts';
 import { newsOn } from './news.ts';
-import { afterAct, afterPlan, afterRecall, afterWeighing, forVisitor, lookAgain, plan } from './progress.ts';
+import { afterAct, afterPlan, afterRecall, afterWeighing, plan } from './progress.ts';
 import { extension, isWithinReserve, metered, progressOf, runningDocument } from './record.ts';
 import { beginReplay } from './replay.ts';
 import type { Next, RunEffect, RunMessage, RunState, Working } from './run.ts';
