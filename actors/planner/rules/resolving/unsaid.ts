@@ -5,13 +5,14 @@ import type { Instruction } from '../instruction.ts';
 import { nounOf } from '../reading/words/nouns.ts';
 import type { Scene } from './page/scene.ts';
 import { holdsAnywhere } from './page/spoken-of.ts';
-import { holdsSense, isSameName } from './words/likeness.ts';
+import { fold, holdsSense, isSameName } from './words/likeness.ts';
 
 /** Why what a deed would be done to is not what is meant; undefined where the page says all of it, or it says nothing of which one. */
 export function isUnsaid(on: ObservedElement, instruction: Instruction, scene: Scene): string | undefined {
   if (instruction.kind !== 'do' || !instruction.what) return undefined;
   const { what } = instruction;
-  const missing = placeUnsaid(what.within, scene) ?? kindUnsaid(what, scene) ?? traitUnsaid(what, on, scene);
+  const isTelling = tellingIn(instruction.clause, scene);
+  const missing = placeUnsaid(what.within, scene) ?? kindUnsaid(what, isTelling) ?? traitUnsaid(what, on, isTelling, scene);
   return missing === undefined ? undefined : `nothing here is called ${JSON.stringify(missing)}`;
 }
 
@@ -33,18 +34,35 @@ const isAnywhere = (name: string, scene: Scene): boolean =>
   holdsAnywhere(name, scene) ||
   scene.elements.some(({ value = '', options = [] }) => [value, ...options].some((text) => holdsSense(text, name)));
 
-/** "The podcast 'Weekly'" among newsletters: a kind of thing that nobody knows, and of which the page has none. */
-const kindUnsaid = ({ exact, noun, roles }: Description, scene: Scene): string | undefined =>
-  exact && noun !== '' && roles.length === 0 && nounOf(noun) === undefined && !passing.test(noun) && !holdsAnywhere(noun, scene)
-    ? noun
-    : undefined;
+/** "Two" of them, "a used" one: what stands ahead of a name in quotation marks, and is no kind of thing. */
+const kindUnsaid = ({ exact, noun, roles }: Description, isTelling: (word: string) => boolean): string | undefined =>
+  exact && noun !== '' && roles.length === 0 && isTelling(noun) ? noun : undefined;
+
+/**
+ * Whether a word ahead of a name tells it from its likes, and the page does not have it. "The fruit Fig" says only what it is, whatever
+ * the page calls that.
+ */
+function tellingIn(clause: string, scene: Scene): (word: string) => boolean {
+  return (word) => {
+    if (passing.test(word) || nounOf(word) !== undefined || holdsAnywhere(word, scene)) return false;
+    const ahead = fold(clause).split(` ${fold(word)} `, 1)[0] ?? '';
+    return !/(?<!\p{L})(?:the|this|that|my|our|your)$/u.test(ahead) || trait.test(word);
+  };
+}
+const trait =
+  /^(?:other|spare|broken|worn|torn|cheap|fake|real|genuine|original|small|large|big|little|tiny|huge|tall|short|long|wide|narrow|medium|near|almost|\p{L}{2,}(?:[^\P{L}e]ed|less|ful|ous|[^\P{L}t]able|ible))$/iu;
 
 /** Words that tell nothing of which one. */
 const passing =
   /^(?:a|an|the|one|another|any|some|new|my|our|your|his|her|its|their|this|that|these|those|single|same|given|said|called|named|existing|current|whole|entire|only|particular|specific|and|or|of|in|on|to|for|from|with|by|at|as)$/i;
 
 /** A word ahead of the name that the thing bears: "used Blue Chair" for the one that is called Blue Chair. */
-function traitUnsaid({ name, exact, look = [], all }: Description, on: ObservedElement, scene: Scene): string | undefined {
+function traitUnsaid(
+  { name, exact, look = [], all }: Description,
+  on: ObservedElement,
+  isTelling: (word: string) => boolean,
+  scene: Scene,
+): string | undefined {
   if (name === '' || all) return undefined;
   const unit = scene.unitOf(on);
   const bearers = [on, ...(unit?.elements ?? [])];
@@ -56,9 +74,7 @@ function traitUnsaid({ name, exact, look = [], all }: Description, on: ObservedE
   for (let ahead = 1; ahead < words.length; ahead += 1) {
     const rest = words.slice(ahead).join(' ');
     if (!bearers.some((one) => isSameName(rest, one.name))) continue;
-    return words
-      .slice(0, ahead)
-      .find((word) => /^\p{Ll}+$/u.test(word) && !passing.test(word) && nounOf(word) === undefined && !holdsAnywhere(word, scene));
+    return words.slice(0, ahead).find((word) => /^\p{Ll}+$/u.test(word) && isTelling(word));
   }
   return undefined;
 }
