@@ -13,7 +13,7 @@ export function heldToQuestions(planned: Planned, observation: Observation, work
   const { replay, path } = work;
   const { questions, answers } = replay ? askedOf(replay) : askedOfAll(stepsOf(work) ?? [], planned);
   if (questions === undefined && answers === undefined) return planned;
-  const done = replay ? path.slice(path.length - actsOf(replay, path)) : path;
+  const done = replay ? doneFor(replay, path) : path;
   const aside = asideOf(planned.clause, [...pickedOn(observation, planned.act), ...pickedIn(done)]);
   return { ...planned, ...(questions && { questions }), ...(answers && { answers }), aside };
 }
@@ -29,7 +29,7 @@ function askedOfAll(steps: HeldSteps, { dialogs, rung }: Planned): Pick<Held, 'q
 export function answeredOtherwise({ replay, path, done }: Work, { passed = [] }: Observation): string | undefined {
   const step = replay && stepInHand(replay);
   if (replay?.by !== 'clause' || step?.said === undefined || done.length === replay.from) return undefined;
-  return saidOtherwise(step.said, passed, asideOf(step.clause, pickedIn(path.slice(path.length - actsOf(replay, path)))));
+  return saidOtherwise(step.said, passed, asideOf(step.clause, pickedIn(doneFor(replay, path))));
 }
 
 /** Of all the steps of a clause that is mended, where each has noted it. */
@@ -41,11 +41,10 @@ function askedOf({ order: { steps }, by, at }: Replaying): Pick<Held, 'questions
   return { ...(questions && { questions }), ...(answers && { answers }) };
 }
 
-/** How many of the latest steps were done for the clause in hand. */
-function actsOf(replay: Replaying, path: readonly Step[]): number {
+/** The latest steps, which were done for the clause in hand. */
+function doneFor(replay: Replaying, path: readonly Step[]): readonly Step[] {
   const clause = stepInHand(replay)?.clause;
-  const before = path.findLastIndex((step) => step.clause !== clause);
-  return path.length - 1 - before;
+  return path.slice(path.findLastIndex((step) => step.clause !== clause) + 1);
 }
 
 /** What was done to, and what stood in its rows and cards. */

@@ -49,8 +49,11 @@ function tellingIn(clause: string, scene: Scene): (word: string) => boolean {
     return !/(?<!\p{L})(?:the|this|that|my|our|your)$/u.test(ahead) || trait.test(word);
   };
 }
-const trait =
-  /^(?:other|spare|broken|worn|torn|cheap|fake|real|genuine|original|small|large|big|little|tiny|huge|tall|short|long|wide|narrow|medium|near|almost|\p{L}{2,}(?:[^\P{L}e]ed|less|ful|ous|[^\P{L}t]able|ible))$/iu;
+const size = 'small|large|big|little|tiny|huge|tall|short|long|wide|narrow|medium';
+const trait = new RegExp(
+  `^(?:other|spare|broken|worn|torn|cheap|fake|real|genuine|original|${size}|near|almost|\\p{L}{2,}(?:[^\\P{L}e]ed|less|ful|ous|[^\\P{L}t]able|ible))$`,
+  'iu',
+);
 
 /** Words that tell nothing of which one. */
 const passing =
@@ -78,4 +81,4 @@ function traitUnsaid(
   }
   return undefined;
 }
-const sizes = /^(?:small|large|big|little|tiny|huge|tall|short|long|wide|narrow|medium)(?:er|est)?$/;
+const sizes = new RegExp(`^(?:${size})(?:er|est)?$`);

@@ -18,6 +18,9 @@ const ways: Readonly<Record<Way, { readonly words: readonly string[]; readonly a
 export const isTurner = (way: Way, { name }: ObservedElement): boolean =>
   ways[way].arrows.test(name.trim()) || ways[way].words.some((word) => likeness(word, name) >= 0.85);
 
+/** As it stands now. */
+const turns = (way: Way, element: ObservedElement): boolean => isClickable(element) && isUsable(element) && isTurner(way, element);
+
 /** What its maker calls the control itself and what is right around it; a part that is called a page is all of one. */
 const around = (element: ObservedElement, scene: Scene): readonly string[] => [
   element.hints ?? '',
@@ -57,9 +60,7 @@ function isBehindList({ index }: ObservedElement, { elements, collections }: Sce
 export const mayTurnList = ({ scene, instructions, cursor }: Situation): boolean =>
   scene.elements.some(
     (element) =>
-      isClickable(element) &&
-      isUsable(element) &&
-      isTurner('next', element) &&
+      turns('next', element) &&
       !isOfSlides(element, scene) &&
       formAround(scene, element) === undefined &&
       isBehindList(element, scene) &&
@@ -74,17 +75,13 @@ export function mayGoOn(units: readonly Unit[], scene: Scene): boolean {
   const controls = end < 0 ? [] : rest.slice(0, until === -1 ? undefined : until);
   const isInForm = (element: ObservedElement) => scene.around(element).some((group) => scene.groups[group]?.role === 'form');
   return controls.some(
-    (element) =>
-      isUsable(element) &&
-      (isTurner('next', element) || isTurner('previous', element)) &&
-      !isOfSlides(element, scene) &&
-      !isInForm(element),
+    (element) => (turns('next', element) || turns('previous', element)) && !isOfSlides(element, scene) && !isInForm(element),
   );
 }
 
 /** "The next page of the list", where several controls may be called so; undefined where one is, or none. */
 export function turnerMeant(way: Way, { scene }: Situation): ObservedElement | 'unclear' | undefined {
-  const turners = scene.elements.filter((element) => isClickable(element) && isUsable(element) && isTurner(way, element));
+  const turners = scene.elements.filter((element) => turns(way, element));
   if (turners.length < 2) return undefined;
   const pagers = turners.filter((element) => isOfPager(element, scene));
   const behind = turners.filter((element) => isBehindList(element, scene));
