@@ -49,3 +49,19 @@ export function afterFailedAct({ work: before, planned, observation }: Doing, er
     return end(work, error.code === 'withheld' ? verdicts.withheld(planned.clause, error) : verdicts.actFailed(planned.clause, error), at);
   return lookAgain(work);
 }
+
+/** The page stands as it stood, and nothing on it hears what was done last: that was no step, and may be tried another way. */
+export function withoutUnheard(work: Work): Work {
+  const [latest, step] = [work.done.at(-1), work.path.at(-1)];
+  if (latest?.changed !== false || !step?.became?.unheard) return work;
+  const target = step.target ? `${step.target.role} ${JSON.stringify(step.target.name)}` : 'it';
+  const error = `nothing came of a click on ${target}: neither the browser nor a script of the page does anything with it`;
+  const { outcome: _, ...rest } = work;
+  const failure = { step: work.path.length - 1, action: `${sayAct(latest.act)} (${latest.clause})`, error, recovered: false };
+  return {
+    ...rest,
+    path: work.path.slice(0, -1),
+    failures: [...work.failures, failure].slice(-work.terms.limits.failures),
+    done: [...work.done.slice(0, -1), { ...latest, ok: false, error }],
+  };
+}

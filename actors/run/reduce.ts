@@ -2,7 +2,7 @@
 import { befallen } from './befell.ts';
 import { afterEviction, answerRefusal, notReserved, whileClosing } from './closing.ts';
 import { begin, crash, end, evicted, refuse, withRefusal } from './endings.ts';
-import { afterFailedAct } from './failed-acts.ts';
+import { afterFailedAct, withoutUnheard } from './failed-acts.ts';
 import { judged } from './judging.ts';
 import { forVisitor, lookAgain } from './looks.ts';
 import { newsOn } from './news.ts';
@@ -166,7 +166,7 @@ function onOpened(before: Work, { url, startedAt, at }: Of<'opened'>): Next {
 
 function onObserved(before: Work, { observation, signedIn, at }: Of<'observed'>): Next {
   const { replay } = before.order;
-  const known = seen(before, observation);
+  const known = withoutUnheard(seen(before, observation));
   const work: Work = {
     ...known,
     ...(signedIn !== undefined && { signedIn }),

@@ -18,6 +18,7 @@ const looking = [
     'DOM',
     'describeNode disable discardSearchResults enable getAttributes getBoxModel getContentQuads getDocument getFrameOwner getNodeForLocation getOuterHTML getSearchResults performSearch pushNodeByPathToFrontend pushNodesByBackendIdsToFrontend querySelector querySelectorAll requestChildNodes requestNode resolveNode scrollIntoViewIfNeeded',
   ),
+  ...methods('DOMDebugger', 'getEventListeners'),
   ...methods('DOMSnapshot', 'captureSnapshot disable enable'),
   ...methods('Log', 'clear disable enable'),
   ...methods('Network', 'disable enable'),

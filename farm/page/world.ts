@@ -1,6 +1,7 @@
 /** The isolated world of a frame: page code stands there from the beginning of a document and is called by name. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Protocol } from 'devtools-protocol';
 import type { Act, Side } from '../../store/model/step.ts';
 import { FarmError } from '../errors.ts';
 import type { CdpSession } from './connection.ts';
@@ -130,6 +131,11 @@ interface PageCode {
   pointerCame(): boolean;
 }
 
+/** What it answers with nodes, which are not to be had by value. */
+interface PageNodes {
+  listeningPlaces(element: number): void;
+}
+
 /** What its own names of the members of nodes begin with, as no page can guess. */
 const ownPrefix = `$${randomBytes(3).toString('hex')}`;
 const source = readFileSync(new URL('./inject/main.js', import.meta.url), 'utf8').replaceAll('$own$', () => ownPrefix);
@@ -165,38 +171,92 @@ export async function callPage<F extends keyof PageCode>(
   name: F,
   ...args: Parameters<PageCode[F]>
 ): Promise<Awaited<ReturnType<PageCode[F]>>> {
+  return (await call(frame, name, args, { returnByValue: true })).value;
+}
+
+/**
+ * Has the nodes that page code answers, and their window, used as handles in the page's own world, where it has its listeners;
+ * undefined where it answers none. Rejects likewise.
+ */
+export async function withNodes<F extends keyof PageNodes, T>(
+  frame: Frame,
+  name: F,
+  args: Parameters<PageNodes[F]>,
+  use: (nodes: readonly Handle[]) => Promise<T>,
+): Promise<T | undefined> {
+  const { session } = frame;
+  const { objectId: list } = await call(frame, name, args, { objectGroup });
+  if (list === undefined) return undefined;
+  try {
+    const { result } = await session.send('Runtime.getProperties', { objectId: list, ownProperties: true });
+    const own = result.flatMap(({ name: at, value }) => (/^\d+$/.test(at) && value ? [handled(value)] : []));
+    const nodes = await Promise.all(
+      own.map(async (handle) => {
+        const { node } = await session.send('DOM.describeNode', handle);
+        const { object } = await session.send('DOM.resolveNode', { backendNodeId: node.backendNodeId, objectGroup });
+        return handled(object);
+      }),
+    );
+    const [first] = nodes;
+    if (!first) return undefined;
+    const functionDeclaration = 'function(){return window}';
+    const { result: view } = await session.send('Runtime.callFunctionOn', { ...first, functionDeclaration, objectGroup });
+    return await use([...nodes, handled(view)]);
+  } finally {
+    // A document that is gone has let go of them.
+    await session.send('Runtime.releaseObjectGroup', { objectGroup }).catch(passOverGone);
+  }
+}
+
+/** What is let go of together. */
+const objectGroup = 'nodes';
+
+function passOverGone(error: unknown): void {
+  if (!(error instanceof DocumentGone)) throw error;
+}
+
+async function call(
+  frame: Frame,
+  name: string,
+  args: readonly unknown[],
+  as: Pick<Protocol.Runtime.CallFunctionOnRequest, 'returnByValue' | 'objectGroup'>,
+): Promise<Protocol.Runtime.RemoteObject> {
   const world = enterWorld(frame);
   const executionContextId = await world.contextId;
   const { session } = frame;
-  const call = () =>
+  const send = () =>
     session.send('Runtime.callFunctionOn', {
       // Something of the page may be called `troupe` too.
       functionDeclaration: `function(...args){if(typeof globalThis.troupe?.${name}!=='function')throw '${absent}';return troupe.${name}(...args)}`,
       executionContextId,
       arguments: args.map((arg) => (isHandle(arg) ? { objectId: arg.objectId } : { value: arg })),
-      returnByValue: true,
+      ...as,
       awaitPromise: true,
     });
-  let { result, exceptionDetails } = await call();
+  let { result, exceptionDetails } = await send();
   if (exceptionDetails?.exception?.value === absent) {
     // Once, whoever asks: it keeps what it has seen.
     world.code ??= session.send('Runtime.evaluate', { expression: source, contextId: executionContextId, returnByValue: false });
     await world.code;
-    ({ result, exceptionDetails } = await call());
+    ({ result, exceptionDetails } = await send());
   }
   if (frame.world !== world) throw new DocumentGone(`the document of ${frame.url} was replaced`);
   if (exceptionDetails) {
     throw new FarmError('protocol', `page code failed in ${name}: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`);
   }
-  return result.value;
+  return result;
 }
 
 /** A node of the frame as a handle in its world. */
 export async function handleOf(frame: Frame, backendNodeId: number): Promise<Handle> {
   const executionContextId = await enterWorld(frame).contextId;
   const { object } = await frame.session.send('DOM.resolveNode', { backendNodeId, executionContextId });
-  if (object.objectId === undefined) throw new DocumentGone('the node is gone');
-  return { objectId: object.objectId };
+  return handled(object);
+}
+
+function handled({ objectId }: Protocol.Runtime.RemoteObject): Handle {
+  if (objectId === undefined) throw new DocumentGone('the node is gone');
+  return { objectId };
 }
 
 /** The element that holds this frame, as a handle in its parent's world. */

@@ -120,6 +120,8 @@ export interface Consequence {
   readonly turned?: readonly string[];
   /** Of a click or a choice: anything in its document is otherwise since. Unset where nobody has looked. */
   readonly stirred?: boolean;
+  /** Of a click: nothing came of it, and neither the browser nor a script of the page does anything with it. */
+  readonly unheard?: true;
 }
 
 /** Who decided on a step. */

@@ -17,6 +17,7 @@ import { stays } from './check.ts';
 import { read } from './evidence.ts';
 import { leave } from './leave.ts';
 import { perform, type Scene } from './perform.ts';
+import { comesToListen } from './unheard.ts';
 import { awaitText } from './wait.ts';
 
 /** How long what a page puts off may take to show. */
@@ -40,6 +41,21 @@ interface Hearers {
 
 /** What was read, or what came of it; afterwards the page rests, or is as it became when the same act was done before. */
 export async function carryOut(act: Act, scene: Omit<Scene, 'tab'>, hearers: Hearers, attempt: Attempt): Promise<Done> {
+  const done = await carryOutOnce(act, scene, hearers, attempt);
+  const { subject } = scene;
+  if (act.kind !== 'click' || act.button === 'right' || !subject || !done.became || !isNothing(done.became)) return done;
+  const listens = await comesToListen(subject, attempt);
+  if (listens === undefined) return done;
+  // Nobody has heard of it.
+  attempt.sent = false;
+  if (listens) return carryOutOnce(act, scene, hearers, attempt);
+  return { ...done, became: { ...done.became, unheard: true } };
+}
+
+const isNothing = ({ document, tab, requests, stirred, turned }: Consequence): boolean =>
+  !document && !tab && !requests && stirred === false && turned === undefined;
+
+async function carryOutOnce(act: Act, scene: Omit<Scene, 'tab'>, hearers: Hearers, attempt: Attempt): Promise<Done> {
   const { deadline } = attempt;
   const { tabs, subject, terms } = scene;
   if (act.kind === 'note') return {};

@@ -12,6 +12,7 @@ export { scrollOptions } from './far-options.ts';
 export { focus, keptValue, prepareFill, value } from './fill.ts';
 export { gauge, track } from './gauge.ts';
 export { settleSelection, textSpan } from './highlight.ts';
+export { listeningPlaces } from './inert.ts';
 export { otherThan } from './kin.ts';
 export { leave } from './leave.ts';
 export { awaitChoice, awaitOption, closesByEscape, editing, listState, selectTyped, strayOptions } from './lists.ts';

@@ -18,7 +18,7 @@ t.test('an act that a dialog kept from happening is no success, unless the goal 
       `b.onclick = () => { said.textContent = confirm('Lose what you wrote?') ? 'Attic' : 'You stayed here'; };`,
     ),
     '/twice': page(
-      '<h1>Notes</h1><button id="b">Show attic</button><button>Idle</button>',
+      '<h1>Notes</h1><button id="b">Show attic</button><button onclick="void 0">Idle</button>',
       `b.onclick = () => { if (confirm('Lose what you wrote?')) document.body.textContent = 'Attic'; };`,
     ),
     '/greets': page('<h1>Notes</h1><button id="b">Show attic</button>', `b.onclick = () => { alert('The attic is empty'); };`),

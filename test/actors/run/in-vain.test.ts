@@ -16,7 +16,11 @@ t.test('what a page does not answer, or takes back, is not done', async (t) => {
     '/sends': form(`const send = () => fetch('/yes', { method: 'POST' });`),
     '/asks': form(`const send = () => fetch('/yes');`),
     '/stays': card(`const turn = (button) => { button.textContent = 'Following'; ${soon("button.title = 'Kept';")} };`),
-    '/still': page('<button>Wave</button>'),
+    '/still': page('<button onclick="void 0">Wave</button>'),
+    '/dead': page('<button>Wave</button>'),
+    '/styled': page(
+      '<style>ul { display: none } div:focus-within ul { display: block }</style><div><button>Menu</button><ul><li>Tea</li></ul></div>',
+    ),
     '/yes': (response: import('node:http').ServerResponse) => void response.end(),
   });
   const house = await openTestHouse(t);
@@ -30,6 +34,10 @@ t.test('what a page does not answer, or takes back, is not done', async (t) => {
   t.match(await run('deaf', save, { kind: 'textVisible', value: 'Nickname' }), { success: false }, 'what stood there says nothing of it');
   t.match(await run('deaf', 'Click "Save"', { kind: 'statusText', match: 'x' }), { success: false });
   t.match(await run('still', 'Click "Wave"'), { success: true }, 'a click that is asked for as such may show nothing');
+  const dead = await run('dead', 'Click "Wave"');
+  t.match(dead, { success: false, failureCode: 'goal_not_reached', error: /neither the browser nor a script of the page does anything/ });
+  t.match(dead.failures, [{ error: /nothing came of a click on button "Wave"/ }]);
+  t.match(await run('styled', 'Click "Menu"'), { success: true }, 'style alone may answer');
 });
 
 t.test('what a page marks as wrong, lets spring back or empties is not done', async (t) => {
