@@ -19,6 +19,8 @@ export interface Description {
   /** With `all`: only so many of them, the first in their order; the last when negative. */
   readonly few?: number;
   readonly except?: readonly Description[];
+  /** With `ordinal`: how many there are in all, "both roles" being two; where there are others, none of them is meant. */
+  readonly outOf?: number;
   /** There is but one: where several match, none of them is meant. */
   readonly only?: true;
   /** Where several match, the goal says that it is all the same which ("a button"). */

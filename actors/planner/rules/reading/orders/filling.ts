@@ -234,7 +234,7 @@ function one(field: string, value: string, context: Context): readonly Order[] |
   }
   if (pair.what.all !== true || !/^both\b/i.test(field)) return filled([pair]);
   const { all: _, ...each } = pair.what;
-  return [1, 2].map((ordinal): Order => ({ kind: 'fill', what: { ...each, ordinal }, value: pair.value }));
+  return [1, 2].map((ordinal): Order => ({ kind: 'fill', what: { ...each, ordinal, outOf: 2 }, value: pair.value }));
 }
 
 /** "A in B and C in D": all parts in the same form. */

@@ -27,7 +27,8 @@ export const submit: OrderReader = (said, context, verb) => {
     ];
   const what0 = button === undefined ? undefined : readDescription(button, context);
   if (what0 !== undefined) return [{ kind: 'click', what: what0 }];
-  if (hand.test(rest) || /^(?:it all|it|all of it|everything|all changes)$/i.test(rest)) return [{ kind: 'submit', as: verb }];
+  const isTold = /^(?:confirm|accept)$/.test(verb) && eachTime.test(rest);
+  if (isTold || hand.test(rest) || /^(?:it all|it|all of it|everything|all changes)$/i.test(rest)) return [{ kind: 'submit', as: verb }];
   if (/^(?:log|sign) (?:out|off)$/.test(verb))
     return /^(?:of (?:the |my |your )?\S+|again|from .+)$/i.test(rest) ? [{ kind: 'submit', as: verb }] : undefined;
   const pairs = /^(?:sign up|register)$/.test(verb) ? registering(rest, context) : undefined;
@@ -43,6 +44,9 @@ export const submit: OrderReader = (said, context, verb) => {
   const what = readDescription(rest, context);
   return what === undefined ? undefined : [{ kind: 'submit', as: verb, what }];
 };
+
+/** "Remove Ada and Bob and confirm each": what each of them asks. */
+const eachTime = /^(?:each|each (?:one|time)|every (?:one|time)|all of (?:it|them)|them all)$/i;
 
 /** "The contact form with name Ada, phone 123": it is filled in first. */
 const formWith =

@@ -1,19 +1,27 @@
 /** Things that go to another place, person or label: by a list, after they were ticked, or by hand. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import { drag } from '../arranging/dragging.ts';
 import { transfer } from '../arranging/transferring.ts';
+import { inEach } from '../filling/in-each.ts';
 import { chooseIn, inAList } from '../filling/lists.ts';
 import { say } from '../finding/candidates.ts';
 import { find } from '../finding/find.ts';
 import { clickOn, lacking, type Move, missing, named, next, type Situation } from '../move.ts';
+import { onlyOf } from '../only.ts';
 import { isUsable } from '../page/kinds-of-elements.ts';
 import { selectorIn } from '../page/own-boxes.ts';
+import type { Scene } from '../page/scene.ts';
 import { likeness } from '../words/likeness.ts';
 import { byOwnList, giving, hasOwnWay, inMenu, isPlace, listed, listFor, offered } from './giving.ts';
 
 /** By a list of its own, where it has one. */
 const chosenSo = /^(?:assign|label|tag|move|transfer|file)\b/;
 export const carrying = /^(?:move|put|drag|file|assign|transfer|copy|label|tag)\b/;
+
+/** The only list of the entry that offers it. */
+const ownListOf = (thing: ObservedElement, to: string, scene: Scene): ObservedElement | undefined =>
+  onlyOf(scene.unitOf(thing)?.elements.filter(({ options }) => options?.some((option) => likeness(to, option) >= 0.9)) ?? []);
 
 /** "Move it to the archive": by a list of places, after it was ticked, or by hand. */
 export function carry(as: string, what: Description, to: string, situation: Situation): Move {
@@ -23,9 +31,12 @@ export function carry(as: string, what: Description, to: string, situation: Situ
   const thing = find(what, 'point', situation);
   if (thing.type !== 'found') return lacking(thing);
   const [element] = thing.elements;
-  const ownLists = scene.unitOf(element)?.elements.filter(({ options }) => options?.some((option) => likeness(to, option) >= 0.9)) ?? [];
-  if (ownLists[0] && ownLists.length === 1 && cursor.stage !== listed)
-    return { ...chooseIn(ownLists[0], [to]), ok: { stage: listed } } as Move;
+  const lists = thing.elements.flatMap((one) => ownListOf(one, to, scene) ?? []);
+  const inAll = lists.length > 0 ? inEach(what, lists, (list) => chooseIn(list, [to]), situation) : undefined;
+  if (inAll && lists.length < thing.elements.length)
+    return missing(`not all of ${say(what)} have a list that offers ${JSON.stringify(to)}`);
+  if (inAll) return inAll;
+  if (lists[0] && cursor.stage !== listed) return { ...chooseIn(lists[0], [to]), ok: { stage: listed } } as Move;
   if (cursor.stage === offered || cursor.stage === inMenu) return byOwnList(as, element, to, situation);
   const unit = scene.unitOf(element);
   const box = unit && selectorIn(unit);

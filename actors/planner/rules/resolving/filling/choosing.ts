@@ -19,6 +19,7 @@ import { searchField } from './fields.ts';
 import { fill, mayOpenCalendar } from './filling.ts';
 import { opened } from './forms-of-new.ts';
 import { valueFor } from './given-values.ts';
+import { inEach } from './in-each.ts';
 import { inYearShown } from './leaves.ts';
 import { chooseIn, clicked, fromLists, nearlyOffered, ticked, unopened } from './lists.ts';
 import { rated } from './rating.ts';
@@ -65,8 +66,10 @@ function choices({ clause, values, from, whole, opener, only, narrowing }: Of<'c
   const held = from === undefined ? undefined : find(from, 'choose', situation);
   // What says that it does something else holds nothing to choose from.
   const list = held?.type === 'found' && saysADeed(held.elements[0], from as Description) ? undefined : held;
-  if (list?.type === 'found' && (list.elements[0].options || listBoxRoles.includes(list.elements[0].role)))
-    return chooseIn(list.elements[0], texts);
+  if (list?.type === 'found' && (list.elements[0].options || listBoxRoles.includes(list.elements[0].role))) {
+    const choice = (element: ObservedElement): Move => chooseIn(element, texts);
+    return inEach(from, list.elements, choice, situation) ?? choice(list.elements[0]);
+  }
   if (first?.type === 'when' && first.day !== undefined) {
     const day = onADay(first, from, situation);
     if (day.type !== 'missing') return day;

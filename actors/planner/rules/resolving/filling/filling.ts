@@ -19,6 +19,7 @@ import { intoDayLists } from './day-lists.ts';
 import { fieldOf, inHand, isNumeric, ofItsKind } from './fields.ts';
 import { inNewForm } from './forms-of-new.ts';
 import { valueFor } from './given-values.ts';
+import { inEach } from './in-each.ts';
 import { chooseIn, clicked, ticked } from './lists.ts';
 import { rated } from './rating.ts';
 import { slotFor, timeOffered } from './slots.ts';
@@ -47,7 +48,8 @@ export function fill(instruction: Of<'fill'>, situation: Situation): Move {
       ? inHand(situation)
       : fieldOf(what, value, situation);
   if (found.type !== 'found') return withoutField(instruction, situation) ?? lacking(found);
-  return what?.all ? fillAll(found.elements, value, situation) : fillIn(found.elements[0], instruction, situation);
+  const inAll = inEach(what, found.elements, (field) => simplyIn(field, value, situation), situation);
+  return inAll ?? fillIn(found.elements[0], instruction, situation);
 }
 
 /** What goes on from the act before, or goes piece by piece. */
@@ -99,8 +101,7 @@ function withoutField(instruction: Of<'fill'>, situation: Situation): Move | und
 function fillIn(field: ObservedElement, { value, append }: Of<'fill'>, situation: Situation): Move {
   const text = valueFor(value, field, situation);
   if ('why' in text) return lacking(text);
-  if (field.options !== undefined && field.role !== 'textbox' && field.options.length > 0 && field.type === undefined)
-    return chooseIn(field, [text.text]);
+  if (isList(field)) return chooseIn(field, [text.text]);
   const day = value.type === 'when' ? value.day : undefined;
   if (day !== undefined && field.states.includes('readonly')) return pickDay(day, field, situation);
   if (day !== undefined && mayOpenCalendar(field, situation)) return clickOn(field, { stage: 1 });
@@ -117,6 +118,8 @@ function fillIn(field: ObservedElement, { value, append }: Of<'fill'>, situation
   const takesText = field.role !== 'slider' && field.role !== 'spinbutton' && value.type === 'text' && !append;
   return { type: 'act', act, on: field, ...(takesText && { ok: { stage: 1, left: [text.text] } }) };
 }
+
+const isList = ({ options = [], role, type }: ObservedElement): boolean => options.length > 0 && role !== 'textbox' && type === undefined;
 
 /** What a field for numbers takes of words; undefined where it takes them as they are. */
 function numberIn(text: string, field: ObservedElement): { readonly value: number } | { readonly why: string } | undefined {
@@ -152,10 +155,10 @@ const isRenaming = ({ what, value, clause }: Of<'fill'>): boolean =>
 
 const foundIn = (found: ReturnType<typeof find> | undefined) => (found?.type === 'found' ? found.elements[0] : undefined);
 
-function fillAll(fields: readonly ObservedElement[], value: Given, situation: Situation): Move {
-  const [first] = fields;
-  const text = valueFor(value, first, situation);
-  return 'why' in text ? lacking(text) : each(fields, situation, ({ index }) => ({ kind: 'fill', element: index, text: text.text }));
+function simplyIn(field: ObservedElement, value: Given, situation: Situation): Move {
+  const text = valueFor(value, field, situation);
+  if ('why' in text) return lacking(text);
+  return isList(field) ? chooseIn(field, [text.text]) : fillWith(field, text.text);
 }
 
 /** A text field that does not say how it wants its date: a click shows whether it has a calendar, whose own writing is right. */

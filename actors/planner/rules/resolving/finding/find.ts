@@ -26,8 +26,11 @@ export function find(asked: Description, purpose: Purpose, looking: Looking): Fo
   const said = comparedIn(asked, looking.scene);
   const known = said.key === undefined ? undefined : looking.scene.elements.find((element) => looking.scene.placeOf(element) === said.key);
   if (said.key !== undefined) return known ? some([known]) : { type: 'none', why: `${JSON.stringify(said.name)} is no longer on the page` };
-  // "The Share button of all posts by Ada" are several.
-  const what = said.within?.all && said.ordinal === undefined && !said.rank ? { ...said, all: true as const } : said;
+  const what = ofEach(said);
+  const { ordinal, outOf, ...each } = what;
+  const all = outOf === undefined ? undefined : findAs({ ...each, all: true }, purpose, looking);
+  if (all?.type === 'found' && all.elements.length !== outOf)
+    return { type: 'unclear', why: `there are ${all.elements.length} of ${say(each)} on the page, and not ${outOf}` };
   const found = findAs(what, purpose, looking);
   if (found.type === 'found' && isNumberedOtherwise(what, found.elements[0], looking.scene))
     return { type: 'unclear', why: 'the rows or columns bear numbers of their own; say what stands in the cell, or in its row' };
@@ -51,6 +54,10 @@ export function find(asked: Description, purpose: Purpose, looking: Looking): Fo
     found
   );
 }
+
+/** "The Share button of all posts by Ada" are several. */
+export const ofEach = (what: Description): Description =>
+  what.within?.all && what.ordinal === undefined && !what.rank ? { ...what, all: true } : what;
 
 const isOnlyBeside = ({ name }: Description, element: ObservedElement): boolean =>
   name !== '' && !isClickable(element) && !holdsSense(element.name, name) && likeness(name, element.name) < leastCalled;

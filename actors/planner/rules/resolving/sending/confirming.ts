@@ -221,7 +221,14 @@ const isEnded = (pressed: Pressed, situation: Situation): boolean =>
   situation.cursor.at !== pressed.of && followingOf(pressed, situation) === undefined;
 
 const isAnsweredNext = (pressed: Pressed, situation: Situation): boolean =>
-  ['answer', 'submit', 'close'].includes(followingOf(pressed, situation)?.kind ?? '');
+  ['answer', 'submit', 'close'].includes(followingOf(pressed, situation)?.kind ?? '') && !isOneOfSeveral(pressed, situation);
+
+/** "Remove all and confirm": what each of them but the last asks is answered before the next is turned to. */
+const isOneOfSeveral = (pressed: Pressed, situation: Situation): boolean => {
+  const following = followingOf(pressed, situation);
+  const isYes = following?.kind === 'answer' ? following.accept : following?.kind === 'submit';
+  return situation.cursor.at === pressed.of && isYes;
+};
 
 const mostWays = 4;
 
@@ -230,14 +237,16 @@ function isSpokenOf(dialog: number, pressed: Pressed, situation: Situation): boo
   const { scene } = situation;
   const following = followingOf(pressed, situation);
   if (following === undefined) return false;
-  if (['answer', 'close', 'submit', 'press'].includes(following.kind)) return true;
+  if (['answer', 'close', 'submit', 'press'].includes(following.kind)) return !isOneOfSeveral(pressed, situation);
   if (filling.includes(following.kind) && scene.within(dialog).some((element) => isEditable(element) || element.role === 'radio'))
     return true;
   const what = 'what' in following ? following.what : undefined;
   const found = typeof what === 'object' ? find(what, following.kind === 'click' ? 'click' : 'point', situation) : undefined;
   return (
     (found?.type === 'found' && scene.isIn(found.elements[0], dialog)) ||
-    (following.kind === 'do' && scene.within(dialog).some(({ name }) => likeness(following.as, name) >= 0.9))
+    (following.kind === 'do' &&
+      following.clause !== situation.instructions[pressed.of]?.clause &&
+      scene.within(dialog).some(({ name }) => likeness(following.as, name) >= 0.9))
   );
 }
 

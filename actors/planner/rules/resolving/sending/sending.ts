@@ -84,8 +84,10 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
   // What a dialog asks is confirmed by the one button that does not take it back.
   const [doer, ...others] = isAccepting(as) && asksBack(situation) ? doersIn(scene) : [];
   if (doer && others.length === 0) return clickOn(doer);
-  // What would be confirmed was, while the act before raised the question.
-  if ((situation.raised ?? 0) > 0 && isAccepting(as)) return next;
+  // What would be confirmed was, while the act before raised the question, or as one of several did.
+  const { of = -1, times = 0 } = cursor.pressed ?? {};
+  const isAnswered = (situation.raised ?? 0) > 0 || (times > 0 && of === cursor.at - 1);
+  if (isAnswered && isAccepting(as)) return next;
   return missing(`nothing on the page could be clicked to ${as}`);
 }
 
