@@ -19,12 +19,15 @@ export interface Entered {
   readonly isPicked?: true;
   /** It holds something else. */
   readonly isLost?: true;
+  /** It is a box or a radio button, of which the page had no other of that name, and is to stand as checked. */
+  readonly isChoice?: true;
 }
 
 type Page = Pick<Observation, 'elements'>;
 
 const fields: readonly string[] = ['textbox', 'spinbutton', 'searchbox', 'slider'];
 const plainTypes: readonly string[] = ['text', 'number', 'tel', 'search', 'url', 'email', 'range'];
+const boxes: readonly string[] = ['checkbox', 'switch', 'radio'];
 const pressing: readonly Act['kind'][] = ['click', 'press', 'upload', 'drag', 'pull'];
 /** Days and times are written in many ways. */
 const timely = /^\d{4}-\d\d|^\d{1,2}[:.]\d\d\b|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}/;
@@ -34,8 +37,17 @@ export function enteredAfter(known: readonly Entered[], act: Act, { elements }: 
   // What is chosen from the list of a field says more of the same.
   if (act.kind === 'select')
     return known.map((entry) =>
-      act.options.some((option) => plainly(option).includes(plainly(entry.text))) ? { ...entry, isPicked: true as const } : entry,
+      entry.text !== '' && act.options.some((option) => plainly(option).includes(plainly(entry.text)))
+        ? { ...entry, isPicked: true as const }
+        : entry,
     );
+  const box = act.kind === 'check' || act.kind === 'click' ? elements[act.element] : undefined;
+  if (box && (act.kind === 'check' ? boxes.includes(box.role) : box.role === 'radio')) {
+    const others = known.filter((entry) => !isInPlaceOf(box, entry, elements));
+    const isTelling =
+      !(act.kind === 'check' && !act.on) && box.name !== '' && elements.filter((other) => isCalled(other, box)).length === 1;
+    return isTelling ? [...others, { role: box.role, name: box.name, nth: 0, text: '', was: '', isChoice: true }] : others;
+  }
   // What the field did not hold by then was not sent.
   if (pressing.includes(act.kind) && !isLeaving(act))
     return known.map((entry) =>
@@ -56,9 +68,16 @@ export function enteredAfter(known: readonly Entered[], act: Act, { elements }: 
   return isTold ? [...others, { role, name, nth, text: act.text, was, ...isEcho }] : others;
 }
 
+/** Of radio buttons that stand together only one is chosen. */
+function isInPlaceOf(box: ObservedElement, entry: Entered, elements: Page['elements']): boolean {
+  if (!entry.isChoice || isCalled(entry, box)) return entry.isChoice === true;
+  const isOfGroup = (other: ObservedElement) => isCalled(other, entry) && other.group === box.group;
+  return entry.role === 'radio' && box.role === 'radio' && elements.some(isOfGroup);
+}
+
 /** What is pressed says more of the same, or is a key by which suggestions are taken. */
 const completes = (act: Act, elements: Page['elements'], { text }: Entered): boolean =>
-  act.kind === 'press' || (act.kind === 'click' && plainly(elements[act.element]?.name ?? '').includes(plainly(text)));
+  text !== '' && (act.kind === 'press' || (act.kind === 'click' && plainly(elements[act.element]?.name ?? '').includes(plainly(text))));
 
 /**
  * What of it would be sent otherwise by the act: pages change what was entered while other fields are filled. Of a slider that is only
@@ -78,16 +97,19 @@ const isCalled = (one: Pick<Entered, 'role' | 'name'>, other: Pick<Entered, 'rol
 /** As the page shows it now. */
 export const seenEntered = (known: readonly Entered[], { elements }: Page): readonly Entered[] =>
   known.map(({ isLost: _, ...entry }) => {
-    const field = elements.filter((element) => isCalled(element, entry))[entry.nth];
+    const called = elements.filter((element) => isCalled(element, entry));
+    const field = called[entry.nth];
+    if (entry.isChoice && (called.length > 1 || entry.isSent)) return entry;
     if (field === undefined || isKept(entry, field, elements)) return entry;
     return { ...entry, isLost: true as const };
   });
 
 function isKept(
-  { role, text, was, isSent, isEcho, isPicked }: Entered,
+  { role, text, was, isSent, isEcho, isPicked, isChoice }: Entered,
   { value = '', states }: ObservedElement,
   elements: readonly ObservedElement[],
 ): boolean {
+  if (isChoice) return states.includes('checked');
   // What is sent may leave its field empty; what was put back as the field was left has never been sent.
   const isReset = states.includes('reset');
   if (
@@ -150,5 +172,8 @@ const byComma = /^(?:\d+|\d{1,3}(?:[.' ]\d{2,3})*[.' ]\d{3})(?:,\d*)?\s*$/;
 export function lostEntry(known: readonly Entered[]): string | undefined {
   const lost = known.find(({ isLost }) => isLost);
   // Neither may be told: both may be what nobody is to see.
-  return lost && `${lost.role} ${JSON.stringify(lost.name)} does not hold what was entered, for the page has changed it`;
+  const how = lost?.isChoice
+    ? 'is chosen no more, for the page has taken it back'
+    : 'does not hold what was entered, for the page has changed it';
+  return lost && `${lost.role} ${JSON.stringify(lost.name)} ${how}`;
 }

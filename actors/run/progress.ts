@@ -8,7 +8,7 @@ import { lostFile } from './befell.ts';
 import { type Declined, stoodStill } from './declined.ts';
 import { workAfter } from './done.ts';
 import { end } from './endings.ts';
-import { lostBefore } from './entered.ts';
+import { lostBefore, lostEntry } from './entered.ts';
 import { askedOtherwise, withFields } from './held.ts';
 import { answeredOtherwise, heldToQuestions } from './held-questions.ts';
 import { heldBy } from './held-values.ts';
@@ -146,6 +146,8 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, wa
 function afterClause(work: Work, replay: Replaying, observation: Observation, at: number): Next {
   const strange = toldOtherwise(stepInHand(replay)?.told, work.data, observation.passed);
   if (strange !== undefined) return astrayed(work, replay, strange, at);
+  const undone = lostEntry((work.entered ?? []).filter(({ isChoice }) => isChoice));
+  if (undone !== undefined) return astrayed(work, replay, undone, at);
   const otherwise = answeredOtherwise(work, observation);
   if (otherwise === undefined) return nextStep(work, replay);
   const { unsaidSince = at } = replay;

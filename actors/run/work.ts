@@ -110,12 +110,14 @@ export interface Work extends Known {
   readonly submitted: boolean;
 }
 
-/** What a replay has filled into an element of the document that is open. */
+/** What a replay has filled into an element of the document that is open, or chosen there. */
 export interface Filled {
   readonly element: number;
   readonly text: string;
   /** Of the field: what is filled into it later takes its place. */
   readonly fingerprint: string;
+  /** Of what was chosen in its place: among which others. It is to stand as checked. */
+  readonly choice?: string;
 }
 
 export type Planned = Omit<Extract<Plan, { type: 'act' }>, 'type' | 'memo' | 'tokens'> &

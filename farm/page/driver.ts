@@ -1,7 +1,7 @@
 /** The port on one leased page: every method under its deadline, every loss told at once. */
 import type { Act, ElementEvidence } from '../../store/model/step.ts';
 import { FarmError } from '../errors.ts';
-import type { Attempt, Subject } from './acts/attempt.ts';
+import { type Attempt, keepsMs, type Subject } from './acts/attempt.ts';
 import { carryOut, openAddress } from './acts/carry-out.ts';
 import { clearingFor } from './acts/clear.ts';
 import { evidenceOf } from './acts/evidence.ts';
@@ -239,6 +239,13 @@ export class Driver implements LeasedPage {
     return this.#within('looking at a control', async () => {
       const { place } = this.#subjects.of(element);
       return callPage(place.frame, 'value', place.index);
+    });
+  }
+
+  isTakenBack(element: number): Promise<boolean> {
+    return this.#within('looking at a control', async () => {
+      const { place } = this.#subjects.of(element);
+      return callPage(place.frame, 'toggledBack', place.index, true, keepsMs);
     });
   }
 

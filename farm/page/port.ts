@@ -237,6 +237,8 @@ export interface LeasedPage {
   statesOf(element: number): Promise<readonly string[]>;
   /** What stands in a control, as a person reads it; undefined when it is gone. */
   valueIn(element: number): Promise<string | undefined>;
+  /** Whether a box or radio button that was chosen is chosen no more, or is put back in the moment that the page has put something off for. */
+  isTakenBack(element: number): Promise<boolean>;
   /** The address of the active page. */
   url(): string;
   /**
