@@ -19,13 +19,18 @@ export const stepsOf = ({ anew, replay, order }: Work): HeldSteps | undefined =>
 
 const entering: readonly Act['kind'][] = ['fill', 'type', 'select', 'upload'];
 
-/** What the rules enter for a clause by which a skill has entered it, goes into the field of that name, or one with the marks of it. */
+/**
+ * What the rules enter for a clause by which a skill has entered it, goes into the field of that name, or one with the marks of it; and
+ * what they press for it, where it is called as it was, stands in the part of the page where it stood.
+ */
 export function withFields(planned: Planned, work: Work): Planned {
-  if (planned.rung !== 'rules' || work.replay !== undefined || !entering.includes(planned.act.kind)) return planned;
+  const { rung, act, clause } = planned;
+  const isEntered = entering.includes(act.kind);
+  if (rung !== 'rules' || work.replay !== undefined || !(isEntered || act.kind === 'click')) return planned;
   const kin = (stepsOf(work) ?? []).flatMap((step) =>
-    step.by === 'evidence' && step.target && step.clause === planned.clause && entering.includes(step.act.kind) ? [step.target] : [],
+    step.by === 'evidence' && step.target && step.clause === clause && entering.includes(step.act.kind) === isEntered ? [step.target] : [],
   );
-  return kin.length === 0 ? planned : { ...planned, kin };
+  return kin.length === 0 ? planned : { ...planned, [isEntered ? 'kin' : 'parts']: kin };
 }
 
 /** What the page has asked to an act that was planned anew, and had not asked when its skill was recorded. */

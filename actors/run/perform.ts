@@ -290,7 +290,7 @@ export class Performer {
   }
 
   #actTerms(planned: Planned): ActTerms {
-    const { dialogs, questions, answers, aside, became, kin, known } = planned;
+    const { dialogs, questions, answers, aside, became, kin, parts, known } = planned;
     const { prompt: goal, options } = this.#order.request;
     const asksFirst = (message: string) => options.confirmActions !== false && irreversibleQuestion(message, goal) !== undefined;
     return {
@@ -302,6 +302,7 @@ export class Performer {
       ...(answers !== undefined && { answers }),
       ...(aside !== undefined && { aside }),
       ...(kin !== undefined && { kin }),
+      ...(parts !== undefined && { parts }),
       ...(became !== undefined && { became }),
       ...(known !== undefined && { known: true }),
     };

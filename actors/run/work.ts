@@ -130,6 +130,7 @@ export type Planned = Omit<Extract<Plan, { type: 'act' }>, 'type' | 'memo' | 'to
     /** What was filled in before it, and is to stand in its field still. */
     readonly holds?: readonly Filled[] | undefined;
     readonly kin?: readonly ElementEvidence[] | undefined;
+    readonly parts?: readonly ElementEvidence[] | undefined;
     readonly known?: Pick<Step, 'target' | 'to'> | undefined;
   };
 

@@ -7,7 +7,7 @@ import { clearingFor } from './acts/clear.ts';
 import { evidenceOf } from './acts/evidence.ts';
 import { actFailure } from './acts/failure.ts';
 import { leave } from './acts/leave.ts';
-import { answering, holdToKin, holdToQuestions, type Sought, seek } from './acts/recognise.ts';
+import { answering, holdToKin, holdToParts, holdToQuestions, type Sought, seek } from './acts/recognise.ts';
 import { nextLook } from './acts/wait.ts';
 import { answerOf } from './child-frames.ts';
 import type { Connection } from './connection.ts';
@@ -154,6 +154,7 @@ export class Driver implements LeasedPage {
       try {
         const subject = 'element' in act && act.element !== undefined ? this.#subjects.of(act.element) : undefined;
         if (terms.kin && subject) await holdToKin(subject, act.kind, terms.kin);
+        if (terms.parts && subject) await holdToParts(subject, terms.parts);
         if (terms.answers && subject && answering.includes(act.kind)) await holdToQuestions(subject, terms.answers, terms.aside);
         // Asked before the act, for afterwards the element may be gone; not awaited, for the act need not wait for it.
         const ask = (of: Subject | undefined) => (of && terms.known !== true ? evidenceOf(of).catch(() => undefined) : undefined);

@@ -147,6 +147,8 @@ export interface ActTerms {
   readonly became?: Consequence;
   /** It is done to one of these or not at all, though by their evidence none of them was found: `element_other`. */
   readonly kin?: readonly ElementEvidence[];
+  /** What is called as one of these is stands where that stood, or nothing is done to it: `element_other`. */
+  readonly parts?: readonly ElementEvidence[];
   /** The evidence of what it is done to is known, and is not asked for. */
   readonly known?: true;
 }

@@ -67,6 +67,7 @@ interface PageCode {
   states(element: number): readonly string[] | undefined;
   asked(element: number): string | undefined;
   recognise(recorded: Omit<WireEvidence, 'identity'>, as: 'control' | 'text'): WireRecognised;
+  ofOtherPart(element: number, recorded: readonly Omit<WireEvidence, 'identity'>[]): string | undefined;
   otherThan(element: number, recorded: readonly Omit<WireEvidence, 'identity'>[], mayBeRenamed: boolean): string | undefined;
   nature(element: number | undefined, byEnter: boolean): WireNature | undefined;
   destinations(element: number | undefined, how: Going, values: readonly string[]): readonly string[] | undefined;

@@ -75,6 +75,8 @@ export interface Surroundings {
   readonly key?: readonly string[];
   /** The heading, legend, dialog or section that it stands under. */
   readonly context?: string;
+  /** In a skill: nothing that may be another each time led to the page, so that the part is to be there again. */
+  readonly isFixed?: true;
   /** The header of its column. */
   readonly column?: string;
   /** The text right before and right after it, cut. */

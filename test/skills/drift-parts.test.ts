@@ -27,3 +27,68 @@ t.test('a field whose part of the page has gone is not that of another part of t
     changes,
   }),
 );
+
+t.test('a button whose part of the page has gone is not that of another part', (t) =>
+  checkDrift(t, {
+    body: `<h1>Account</h1><section><h2>Statement</h2><p>All that was booked</p><button data-is="order">Order</button></section><section><h2>Help</h2><p>Write to us</p></section>`,
+    prompt: 'Press "Order"',
+    did: ['click order'],
+    changes: [
+      ['the heading says more', heading('Your statement'), 'replayed'],
+      ['another heading of the page', 'document.querySelector("h1").textContent = "My bank";', 'replayed'],
+      ['no heading', 'document.querySelector("section h2").remove();', 'replayed'],
+      ['no part of its own', '$("order").closest("section").replaceWith(...$("order").closest("section").childNodes);', 'replayed'],
+      ['of another thing', heading('Replacement card'), 'refused'],
+      ['of the page of another thing', `document.querySelector("h1").textContent = "Cards"; ${heading('Cards')}`, 'refused'],
+    ],
+  }),
+);
+
+t.test('a button that its maker has marked is that one under whatever heading', (t) =>
+  checkDrift(t, {
+    body: `<h1>Account</h1><fieldset><legend>Statement</legend><button data-is="order" id="order-statement">Order</button></fieldset>`,
+    prompt: 'Press "Order"',
+    did: ['click order'],
+    changes: [['another legend', 'document.querySelector("legend").textContent = "Paper";', 'replayed']],
+  }),
+);
+
+const panels = (named: boolean) =>
+  ['Mail', 'Phone', 'Post']
+    .map(
+      (name, at) =>
+        `<div class="panel"${named ? ` id="${name.toLowerCase()}"` : ''}${at === 0 ? '' : ' hidden'}><p>By ${name}: <b>${at === 1 ? 'off' : 'on'}</b></p><button data-is="${name.toLowerCase()}">Switch</button></div>`,
+    )
+    .join('');
+const opening = (named: boolean) =>
+  `<h1>Ways</h1><div role="tablist">${['Mail', 'Phone', 'Post'].map((name) => `<button role="tab" data-is="tab ${name.toLowerCase()}">${name}</button>`).join('')}</div>${panels(named)}
+   <script>document.querySelectorAll('[role=tab]').forEach((tab, at) => tab.addEventListener('click', () => {
+     if (!document.body.dataset.dead) document.querySelectorAll('.panel').forEach((panel, other) => { panel.hidden = other !== at; });
+     document.querySelector('h1').textContent = tab.textContent; }));</script>`;
+
+for (const named of [true, false])
+  t.test(`a tab that does not open leaves the control of another in its place (${named ? 'by its id' : 'by what it says'})`, (t) =>
+    checkDrift(t, {
+      body: opening(named),
+      prompt: 'Open the tab Phone and press "Switch"',
+      did: ['click tab phone', 'click phone'],
+      changes: [
+        ['it does not open', 'document.body.dataset.dead = "yes";', 'refused'],
+        ['it says something else today', 'document.querySelectorAll("b")[1].textContent = "on";', 'replayed'],
+        [
+          'what is hidden is gone',
+          'document.querySelectorAll(".panel")[2].remove(); document.querySelectorAll("[role=tab]")[2].remove();',
+          'replayed',
+        ],
+        ...(named
+          ? ([
+              [
+                'neither opens nor says the same',
+                'document.body.dataset.dead = "yes"; document.querySelectorAll("b")[1].textContent = "busy";',
+                'refused',
+              ],
+            ] as const)
+          : []),
+      ],
+    }),
+  );

@@ -16,6 +16,7 @@ import { shapeOf } from '../addresses.ts';
 import type { Compilation, Draft, DraftParameter } from '../draft.ts';
 import { placeholderOf } from '../templates.ts';
 import { isComputed } from './computed.ts';
+import { withFixedParts } from './fixed-parts.ts';
 import { holding } from './holding.ts';
 import { occurrences, parametersOf, parametrised } from './parameters.ts';
 import { withoutDetours } from './shorten.ts';
@@ -81,7 +82,7 @@ function stepsOf(
     const isAsking = first?.by === 'evidence' && group.instructions.some(({ kind }) => asking.includes(kind));
     made.push(...(isAsking ? [{ ...first, asks: true } as const, ...others] : steps));
   }
-  return askedOnly(made);
+  return withFixedParts(askedOnly(made));
 }
 
 /** So many clauses before one that is carried out anew may have asked for what it is about: what was typed, and what has sent it. */

@@ -69,6 +69,12 @@ export async function holdToKin({ place: { frame, index } }: Subject, kind: Act[
   if (other !== undefined) throw new FarmError('element_other', other);
 }
 
+/** Rejects with `element_other` when it is of another part of the page than what was called so. */
+export async function holdToParts({ place: { frame, index } }: Subject, parts: readonly ElementEvidence[]): Promise<void> {
+  const other = await callPage(frame, 'ofOtherPart', index, parts.map(wired));
+  if (other !== undefined) throw new FarmError('element_other', other);
+}
+
 /** Acts that may be the answer to a dialog of the page's own. */
 export const answering: readonly Act['kind'][] = ['click', 'press'];
 

@@ -2,7 +2,7 @@
 import { Contexts } from './contexts.ts';
 import { marksOf, rootsIn } from './marks.ts';
 import { identify } from './name.ts';
-import { asksOtherwise, isWithin, recognise, say } from './recognise.ts';
+import { asksOtherwise, isOfOther, isWithin, recognise, say } from './recognise.ts';
 import { elementAt } from './registry.ts';
 import { isAlmostSaid, kindOf } from './same.ts';
 import { lacksNumber, lacksSaid } from './weigh.ts';
@@ -19,12 +19,25 @@ export function otherThan(index: number, recorded: readonly Recorded[], mayBeRen
   return !element || recorded.some((one) => isKin(element, one, mayBeRenamed)) ? undefined : say(element);
 }
 
+/** What it is, where one of these was called as it is, and it is of another part of the page than each of those. */
+export function ofOtherPart(index: number, recorded: readonly Recorded[]): string | undefined {
+  const element = elementAt(index);
+  const { name } = element ? identify(element) : { name: '' };
+  const namesakes = recorded.filter((one) => isAlmostSaid(name, one.name));
+  return element && namesakes.length > 0 && namesakes.every((one) => isApart(element, one)) ? say(element) : undefined;
+}
+
+function isApart(element: Element, recorded: Recorded): boolean {
+  const roots = rootsIn(document);
+  return isOfOther(element, recorded, { contexts: new Contexts(), marks: marksOf(recorded.locators, roots), roots });
+}
+
 function isKin(element: Element, recorded: Recorded, mayBeRenamed: boolean): boolean {
   const { name } = identify(element);
   const contexts = new Contexts();
   if (lacksSaid(element, name, recorded, contexts) || lacksNumber(name, recorded)) return false;
   if (asksOtherwise(element, recorded, contexts) || isElsewhere(element, recorded)) return false;
-  if (isAlmostSaid(name, recorded.name)) return true;
+  if (isAlmostSaid(name, recorded.name)) return !isApart(element, recorded);
   if (!mayBeRenamed || kindOf(element) !== recorded.type || isInOtherUnit(name, recorded.name)) return false;
   const marks = marksOf(recorded.locators, rootsIn(document)).filter(({ isCalling }) => !isCalling);
   // A field that bears nothing of what marked it is another; one that was marked by nothing is known by its place.

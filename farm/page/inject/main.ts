@@ -13,7 +13,7 @@ export { focus, keptValue, prepareFill, value } from './fill.ts';
 export { gauge, track } from './gauge.ts';
 export { settleSelection, textSpan } from './highlight.ts';
 export { listeningPlaces } from './inert.ts';
-export { otherThan } from './kin.ts';
+export { ofOtherPart, otherThan } from './kin.ts';
 export { leave } from './leave.ts';
 export { awaitChoice, awaitOption, closesByEscape, editing, listState, selectTyped, strayOptions } from './lists.ts';
 export { map, title } from './map.ts';

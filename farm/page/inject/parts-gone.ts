@@ -1,4 +1,4 @@
-/** Whether the part of the page has gone that a field stood in, and what is called alike is another part's. */
+/** Whether the part of the page has gone that a field or a button stood in, and what is called alike is another part's. */
 import { type Contexts, headings } from './contexts.ts';
 import type { Mark } from './marks.ts';
 import { isAlmostSaid } from './same.ts';
@@ -11,22 +11,27 @@ interface Scene {
   readonly roots: readonly (Document | ShadowRoot)[];
 }
 
-/** What is entered there is for what the part is about; a button does to whatever is there what it is called by. */
+/** What is entered there is for what the part is about. */
 const fields = new Set('textbox searchbox combobox spinbutton listbox slider checkbox radio switch'.split(' '));
+
+/** Parts that are about one thing, which their heading says. */
+const closed = 'section,fieldset,form,details,aside,[role="group"],[role="region"],[role="form"]';
 
 /** What its maker has marked one element by, and no other. */
 const telling = 3;
 
 /**
- * Its heading is nowhere any more, and what stands there is under one that says something else: a code for gifts is no code for promos.
- * The heading of all of the page may say anything, and what its maker has marked is the same under whatever heading.
+ * Its heading is nowhere any more, and what stands there is under one that says something else: a code for gifts is no code for promos,
+ * and what is requested of refunds is nothing to request of the account. The heading of all of the page may say anything, and what its
+ * maker has marked is the same under whatever heading. A button is held to its part where the page is the same each time.
  */
 export function isOfAnotherPart(
   element: Element,
-  { role, around: { context } }: Pick<WireEvidence, 'around' | 'role'>,
+  { role, around: { context, isFixed } }: Pick<WireEvidence, 'around' | 'role'>,
   { contexts, marks, roots }: Scene,
 ): boolean {
-  const now = context === undefined || !fields.has(role) ? '' : contexts.of(element);
+  const isHeld = fields.has(role) || (role === 'button' && isFixed === true && element.closest(closed) !== null);
+  const now = context === undefined || !isHeld ? '' : contexts.of(element);
   if (context === undefined || now === '' || saysAll(now, context) || saysAll(context, now)) return false;
   const isMarked = marks.some(
     ({ bearers, weight, isPlace, isCalling }) =>
@@ -35,7 +40,9 @@ export function isOfAnotherPart(
   if (isMarked) return false;
   const all = roots.flatMap((root) => [...root.querySelectorAll(headings)].map(({ textContent }) => textContent ?? ''));
   const [first = ''] = all;
-  return !isAlmostSaid(first, now) && !all.some((text) => saysAll(text, context));
+  // A part that is headed as all of the page is has a heading of its own.
+  const isOfPage = isAlmostSaid(first, now) && all.filter((text) => isAlmostSaid(text, now)).length === 1;
+  return !isOfPage && !all.some((text) => saysAll(text, context));
 }
 
 const saysAll = (text: string, words: string): boolean => {

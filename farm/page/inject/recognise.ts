@@ -2,6 +2,7 @@
 
 import { ColumnHeaders } from './columns.ts';
 import { Contexts } from './contexts.ts';
+import { standsHidden } from './hidden-self.ts';
 import { type Mark, marksOf, rootsIn } from './marks.ts';
 import { identify } from './name.ts';
 import { isOfAnotherPart } from './parts-gone.ts';
@@ -53,8 +54,7 @@ export function recognise(recorded: Recorded, as: As): WireRecognised {
   const others = candidates.filter((other) => total(other) > total(best) - margin && !isWithin(other.element, best.element));
   // What a dialog offers that was not there is an answer to something else, whatever it is called.
   const isOtherwise =
-    as === 'control' &&
-    (asksOtherwise(best.element, recorded, scene.contexts) || isOfAnotherPart(best.element, recorded, { ...scene, roots }));
+    as === 'control' && (asksOtherwise(best.element, recorded, scene.contexts) || isOfOther(best.element, recorded, { ...scene, roots }));
   if (total(best) < enough || isOtherwise) {
     const found = `only ${say(best.element)}, and what was recorded speaks against it`;
     return { ok: false, found, alike: isOtherwise ? Math.max(alike, 1) : alike };
@@ -69,6 +69,10 @@ export function recognise(recorded: Recorded, as: As): WireRecognised {
   remember(best.element, best.element.getBoundingClientRect());
   return { ok: true, index: hold(best.element), isAsRecorded: best.isAsRecorded };
 }
+
+/** It is another's: the part that it stood in has gone, or is not on show. */
+export const isOfOther = (element: Element, recorded: Recorded, scene: Parameters<typeof isOfAnotherPart>[2]): boolean =>
+  isOfAnotherPart(element, recorded, scene) || standsHidden(element, recorded, scene.roots);
 
 /** Of what stands in one another only one is meant. */
 export const isWithin = (a: Element, b: Element): boolean => a !== b && (a.contains(b) || b.contains(a));
