@@ -11,6 +11,7 @@ import { end } from './endings.ts';
 import { lostBefore, lostEntry } from './entered.ts';
 import { askedOtherwise, withFields } from './held.ts';
 import { answeredOtherwise, heldToQuestions } from './held-questions.ts';
+import { strayedAnew, strayedByRepair } from './held-sayings.ts';
 import { heldBy } from './held-values.ts';
 import { wayOf } from './irreversible-ways.ts';
 import { isLook, lookAgain, lookAtResult } from './looks.ts';
@@ -45,6 +46,8 @@ import type { Planned, Work } from './work.ts';
 type Planning = Extract<RunState, { status: 'planning' }>;
 
 export function plan(work: Work, observation: Planning['observation'], now: number): Next {
+  const strayed = work.replay === undefined ? strayedAnew(work, observation.passed) : undefined;
+  if (strayed !== undefined) return end(work, verdicts.strayedAnew(work.path.at(-1)?.clause ?? '', strayed, observation.url), now);
   const { memo, hint, data, order, hidden, refusal } = work;
   const { done, ...goal } = asked(work);
   const declined = stoodStill(work);
@@ -148,6 +151,8 @@ function afterClause(work: Work, replay: Replaying, observation: Observation, at
   if (strange !== undefined) return astrayed(work, replay, strange, at);
   const undone = lostEntry((work.entered ?? []).filter(({ isChoice }) => isChoice));
   if (undone !== undefined) return astrayed(work, replay, undone, at);
+  const strayed = strayedByRepair(work);
+  if (strayed !== undefined) return astrayed(work, replay, strayed, at);
   const otherwise = answeredOtherwise(work, observation);
   if (otherwise === undefined) return nextStep(work, replay);
   const { unsaidSince = at } = replay;

@@ -3,6 +3,7 @@ import type { LeasedPage } from '../../farm/page/port.ts';
 import { lettersIn } from '../../store/model/questions.ts';
 import { saysSame } from './entered.ts';
 
+const longest = 120;
 const tokens = /#|[\p{L}\p{N}]+(?:[.,:/'’-][\p{L}\p{N}]+)*/gu;
 const tokensOf = (text: string, aside: readonly string[]): readonly string[] =>
   (text.toLowerCase().match(tokens) ?? []).filter((token) => !lettersIn(token).some((word) => aside.includes(word)));
@@ -14,15 +15,11 @@ const isNumber = (token: string): boolean => /\p{N}/u.test(token);
  */
 export function isSameSaying(recorded: string, now: string, aside: readonly string[] = []): boolean {
   const [then, today] = [tokensOf(recorded, aside), tokensOf(now, aside)];
-  return (
-    then.length === today.length &&
-    then.every((token, at) => {
-      const other = today[at] ?? '';
-      if (token === '#') return isNumber(other);
-      return token === other || (isNumber(token) && isNumber(other) && saysSame(other, token));
-    })
-  );
+  return isSameRun(then, today);
 }
+
+const isSameToken = (token: string, other: string): boolean =>
+  token === '#' ? isNumber(other) : token === other || (isNumber(token) && isNumber(other) && saysSame(other, token));
 
 /** With `#` in place of its numbers, but for what stands in double braces. */
 export const withoutNumbers = (text: string): string =>
@@ -30,6 +27,38 @@ export const withoutNumbers = (text: string): string =>
     .split(/(\{\{[^{}]*\}\})/)
     .map((part, at) => (at % 2 === 1 ? part : part.replace(tokens, (token) => (isNumber(token) ? '#' : token))))
     .join('');
+
+/** Words of language itself, of signs and of counts, which say no other thing. */
+const small: ReadonlySet<string> = new Set(
+  'the a an your this that it is are was were be been being has have had now just already successfully of to in on x'.split(' '),
+);
+
+/**
+ * What is said now of another thing in the words in which it was said of one of these: "Lamp shade in cart" for "Lamp in cart". Undefined
+ * where it is said of that, or in other words.
+ */
+export function saidOfAnother(recorded: readonly string[], now: readonly string[], names: readonly string[]): string | undefined {
+  const left = recorded.filter((then) => !now.some((text) => isSameSaying(then, text)));
+  const other = now.find((text) => left.some((then) => names.some((name) => isOfAnother(then, text, name))));
+  return other && `it is said of another thing: ${JSON.stringify(other.slice(0, longest))}`;
+}
+
+function isOfAnother(then: string, now: string, name: string): boolean {
+  const [said = [], today = [], called = []] = [then, now, name].map((text) => tokensOf(text, []));
+  const isAt = (at: number) => called.every((token, place) => said[at + place] === token);
+  if (called.length === 0 || called.length === said.length) return false;
+  return said.some((_, at) => {
+    const behind = said.length - at - called.length;
+    const end = today.length - behind;
+    if (!isAt(at) || end <= at) return false;
+    const isFramed = isSameRun(said.slice(0, at), today.slice(0, at)) && isSameRun(said.slice(said.length - behind), today.slice(end));
+    const middle = today.slice(at, end).filter((token) => called.includes(token) || !(small.has(token) || isNumber(token)));
+    return isFramed && middle.length > 0 && !isSameRun(called, middle);
+  });
+}
+
+const isSameRun = (then: readonly string[], now: readonly string[]): boolean =>
+  then.length === now.length && then.every((token, at) => isSameToken(token, now[at] ?? ''));
 
 interface Patience {
   readonly patienceMs: number;
@@ -62,4 +91,3 @@ export function saidOtherwise(recorded: readonly string[], now: readonly string[
     ? undefined
     : `the page should say ${JSON.stringify(unsaid.slice(0, longest))} to it, and says ${JSON.stringify(other.slice(0, longest))}`;
 }
-const longest = 120;

@@ -109,6 +109,8 @@ export const verdicts = {
       'goal_not_reached',
       `"${clause}" came to nothing on ${url}: a dialog asked ${JSON.stringify(message)}, which it had not asked when the skill was made, and was told no.`,
     ),
+  strayedAnew: (clause: string, what: string, url: string) =>
+    failed('goal_not_reached', `"${clause}" has not led to what it led to when the skill was made: on ${url} ${what}.`),
   inVain: (what: string, url: string) =>
     failed('goal_not_reached', `All instructions were carried out, but on ${url} ${what}; look at the site before you repeat it.`),
   unheeded: (sent: string, url: string) =>

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { isSameSaying, saidOtherwise, withoutNumbers } from '../../../actors/run/sayings.ts';
+import { isSameSaying, saidOfAnother, saidOtherwise, withoutNumbers } from '../../../actors/run/sayings.ts';
 
 t.test('what a page said is said again where its words are the same, and the numbers of the goal', async (t) => {
   const same: readonly (readonly [string, string])[] = [
@@ -27,4 +27,31 @@ t.test('who says nothing any more has said nothing else', async (t) => {
   t.equal(saidOtherwise(['Saved'], []), undefined);
   t.equal(saidOtherwise(['Saved'], ['3 new messages', 'Saved']), undefined);
   t.match(saidOtherwise(['Saved'], ['Not allowed']), /should say "Saved" to it, and says "Not allowed"/);
+});
+
+t.test('what is said of another thing is told by the words around its name', async (t) => {
+  const others: readonly (readonly [string, string, string])[] = [
+    ['Lamp', 'Lamp in cart', 'Lamp shade in cart'],
+    ['Domains', 'Domains renewed', 'Hosting renewed'],
+    ['Anna', 'Invitation sent to Anna', 'Invitation sent to Annabel'],
+    ['Room 12', 'Room 12 is booked for # nights', 'Room 14 is booked for 2 nights'],
+    ['tea', 'Added: tea', 'Added: tea towel (new)'],
+  ];
+  const sames: readonly (readonly [string, string, string])[] = [
+    ['Lamp', 'Lamp in cart', 'Lamp in cart'],
+    ['Lamp', 'Lamp in cart', 'Lamp is now in cart'],
+    ['Lamp', 'Lamp in cart', '1 x Lamp in cart'],
+    ['Lamp', 'Lamp in cart', 'We have put the lamp shade aside'],
+    ['Lamp', 'Lamp in cart', 'In cart'],
+    ['Lamp', 'Lamp', 'Desk'],
+    ['Anna', 'Saved', 'Bert saved'],
+    ['Anna', 'Invitation sent to Anna', 'Anna was invited'],
+  ];
+  for (const [name, then, now] of others) t.match(saidOfAnother([then], [now], [name]), /said of another thing/, `${then}: ${now}`);
+  for (const [name, then, now] of sames) t.equal(saidOfAnother([then], [now], [name]), undefined, `${then}: ${now}`);
+  t.equal(
+    saidOfAnother(['Lamp in cart'], ['Desk in cart', 'Lamp in cart'], ['Lamp']),
+    undefined,
+    'what was there before is listed with it',
+  );
 });

@@ -18,6 +18,8 @@ const cards = (...names: readonly string[]) =>
 const radios = (...names: readonly string[]) =>
   `<fieldset><legend>Tariff</legend>${names.map((name) => `<label><input type="radio" name="t" value="${name}">${name}</label>`).join('')}</fieldset>
    <button onclick="log(document.querySelector(':checked')?.value ?? 'none')">Send</button>`;
+const part = (heading: string, what: string) =>
+  `<section><h2>${heading}</h2><p>By post</p><button onclick="log('${what}')">Order</button></section>`;
 const asking = (question: string) => `<button onclick="if (confirm('${question}')) log('${question}')">Drop list</button>`;
 
 interface Case {
@@ -66,6 +68,13 @@ const cases: readonly Case[] = [
     moved: [radios('Office', 'Home', 'Basic', 'Home Plus'), 'Home'],
   },
   {
+    prompt: 'Press Order',
+    body: part('Statement', 'statement'),
+    did: 'statement',
+    other: part('Replacement card', 'card'),
+    moved: [part('Replacement card', 'card').replace('Order', 'Request') + part('Your statement', 'statement'), 'statement'],
+  },
+  {
     prompt: 'Press "Drop list" and accept the dialog',
     body: asking('Drop the list?'),
     did: 'Drop the list?',
@@ -112,6 +121,30 @@ t.test('neither the skill nor what is planned anew is content with what is nearl
       t.same(now.did, [each.moved[1]]);
     });
   }
+});
+
+t.test('what is planned anew goes on with nothing that was said of another thing', async (t) => {
+  const house = await openSkillHouse(t);
+  const { url, now } = await openPage(t);
+  const said = (text: string) =>
+    `${rows('Bea Lund', 'Ola Nord', 'Per Holm').replace(/log\('([^']*)'\)/g, (log, name) => `${log}; document.querySelector('[role=status]').textContent = '${text.replace('NAME', name)}'`)}<button onclick="log('told')">Tell them</button>`;
+  const prompt = 'Reject Ola Nord and press "Tell them"';
+  const dispatch = async () => {
+    now.did = [];
+    return (await house.call('POST', '/dispatch', { url, prompt, success, ...options })).body;
+  };
+  now.body = said('NAME was rejected today');
+  t.match((await house.call('POST', '/skills', { target: url, goal: prompt, as: 'tells', ...options })).body, { version: 1 });
+  t.same(now.did, ['Ola Nord', 'told']);
+  now.body = said('NAME senior was rejected today');
+  t.match(await dispatch(), { success: false });
+  t.same(now.did, ['Ola Nord']);
+  t.match(await dispatch(), { success: false, mode: 'cache-miss-failed' });
+  t.same(now.did, ['Ola Nord'], 'it is planned anew, and goes no further either');
+  now.body = said('No place for NAME');
+  t.match(await dispatch(), { success: false, mode: 'cache-hit-failed' }, 'the skill knows no other words');
+  t.match(await dispatch(), { success: true, mode: 'cache-miss-compiled' }, 'in other words it is said of the same');
+  t.same(now.did, ['Ola Nord', 'told']);
 });
 
 t.test('a value is a name, whatever its words say elsewhere', async (t) => {
