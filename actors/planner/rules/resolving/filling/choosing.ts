@@ -25,7 +25,7 @@ import { chooseIn, clicked, fromLists, nearlyOffered, ticked, unopened } from '.
 import { rated } from './rating.ts';
 import { stepped } from './stepping.ts';
 import { suggested } from './suggesting.ts';
-import { written } from './writing.ts';
+import { inOrderOf, written } from './writing.ts';
 
 export function choose(order: Of<'choose'>, situation: Situation): Move {
   const move = choices(order, situation);
@@ -47,7 +47,8 @@ function isOfKind({ values: [value], ofKind = '' }: Of<'choose'>, { scene }: Sit
   return said !== '' && over.some((text) => holdsWords(text, said));
 }
 
-function choices({ clause, values, from, whole, opener, only, narrowing }: Of<'choose'>, situation: Situation): Move {
+function choices({ clause, values: said, from, whole, opener, only, narrowing }: Of<'choose'>, situation: Situation): Move {
+  const values = said.map((value) => inOrderOf(situation.scene, value));
   if (situation.cursor.stage > 0 && situation.cursor.left !== undefined) return suggested(situation);
   const move = narrowing && narrow(narrowing, situation);
   if (move) return move;

@@ -26,13 +26,14 @@ import { slotFor, timeOffered } from './slots.ts';
 import { intoPieces } from './split-fields.ts';
 import { stepped } from './stepping.ts';
 import { suggested } from './suggesting.ts';
-import { isDateForm, written } from './writing.ts';
+import { inOrderOf, isDateForm, written } from './writing.ts';
 
 /** A day that is said of what is booked, and of no field. */
 const isBooking = ({ what, clause }: Of<'fill'>, { instructions }: Situation): boolean =>
   what?.name === 'date' && instructions.some((other) => other.kind === 'submit' && other.clause === clause);
 
-export function fill(instruction: Of<'fill'>, situation: Situation): Move {
+export function fill(said: Of<'fill'>, situation: Situation): Move {
+  const instruction = { ...said, value: inOrderOf(situation.scene, said.value) };
   const { what, value } = instruction;
   const begun = steppedOn(instruction, situation);
   if (begun) return begun;

@@ -6,7 +6,7 @@ import { slashed } from './quantities.ts';
 const known = new WeakMap<Scene, Map<string, boolean | undefined>>();
 
 /** By the dates of the element's column, before those of the whole page; undefined where none of them tells, or they tell both. */
-export function isDayFirst(scene: Scene, { column = '' }: ObservedElement): boolean | undefined {
+export function isDayFirst(scene: Scene, { column = '' }: Pick<ObservedElement, 'column'>): boolean | undefined {
   const orders = known.get(scene) ?? new Map<string, boolean | undefined>();
   known.set(scene, orders);
   if (!orders.has('')) orders.set('', orderOf(scene.elements));

@@ -30,3 +30,25 @@ for (const [body, written] of table)
   t.test(`${body.slice(body.indexOf('<input'), body.indexOf('</label>'))}: ${written}`, (t) =>
     toldOn(t, page, 'Set the arrival to 3 September 2031 and save', body, written),
   );
+
+const beside = (day: string) => `<p>Last stay: ${day}</p>`;
+
+/** Of "03/04/2031" either may be the month. */
+const inDigits: readonly (readonly [said: string, body: string, written: string])[] = [
+  ['03/04/2031', field('placeholder="dd/mm/yyyy"'), '03/04/2031'],
+  ['03/04/2031', field('placeholder="DD.MM.YYYY"'), '03.04.2031'],
+  ['3/4/2031', field('placeholder="tt.mm.jjjj"'), '03.04.2031'],
+  ['03/04/2031', field('placeholder="mm/dd/yyyy"'), '03/04/2031'],
+  ['03/04/2031', field('placeholder="yyyy-mm-dd"'), '2031-03-04'],
+  ['03/04/2031', field('type="date"'), '2031-03-04'],
+  ['03/04/2031', beside('25/12/2030') + field('type="date"'), '2031-04-03'],
+  ['03/04/2031', beside('25/12/2030') + field('placeholder="yyyy-mm-dd"'), '2031-04-03'],
+  ['03/04/2031', beside('12/25/2030') + field('type="date"'), '2031-03-04'],
+  ['03/04/2031', beside('25/12/2030') + beside('12/25/2030') + field('type="date"'), '2031-03-04'],
+  ['03/25/2031', beside('25/12/2030') + field('type="date"'), '2031-03-25'],
+  ['03.04.2031', field('type="date"'), '2031-04-03'],
+  ['April 3, 2031', beside('25/12/2030') + field('type="date"'), '2031-04-03'],
+];
+
+for (const [said, body, written] of inDigits)
+  t.test(`${said} on ${body}: ${written}`, (t) => toldOn(t, page, `Set the arrival to ${said} and save`, body, written));
