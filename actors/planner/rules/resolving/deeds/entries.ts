@@ -11,6 +11,7 @@ import { isText, isUsable } from '../page/kinds-of-elements.ts';
 import { mayTurnList } from '../page/pagers.ts';
 import { hasGrown, isMoreComing, moreButton, moreMark, nextPage } from '../page/paging.ts';
 import { type Unit, unitRoles } from '../page/scene.ts';
+import { hasNamesake } from './namesakes.ts';
 import { type Offer, type Offering, offerings, offerOf, ownOf, withMenus } from './offers.ts';
 import { isSelective, selected } from './selecting.ts';
 import { didTo, didToEntry, doneSoFar, isKept, listOf, type Mark, placeIn, type Queued, queueIn, queueOf, waitingIn } from './turns.ts';
@@ -161,6 +162,8 @@ function acted(as: string, what: Description, { offering, units }: Meant, situat
   if (!isMany(what)) {
     const offer = units[0] && offers.get(units[0]);
     if (!offer) return behind([as], what, { offering, units }, situation);
+    if (units[0] && hasNamesake(what, units[0], offering.units, offer, situation.scene))
+      return refused(`the page has another ${say(what)} beside the one in the list; say which, by what it stands under`);
     if (offer.isDone && isOneOfMore(as, offering, situation)) return next;
     return pressed(as, offer, isFilled(offer, offering));
   }
