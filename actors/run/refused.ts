@@ -1,114 +1,11 @@
 /** What a page says against what was done: a message of its own that came with an act, and that takes it for refused. */
-import type { Observation, ObservedElement } from '../../farm/page/port.ts';
+import type { ObservedElement } from '../../farm/page/port.ts';
 import { namesIn } from '../../store/model/placeholders.ts';
 import type { Act } from '../../store/model/step.ts';
 import { isActing, isAsking, isLooking, isSearching, isSending, type Pressed } from './asking.ts';
-import { isAlarming, isOrder, isOutright, isRequest, mayBeWell, saysTrouble } from './refusing-words.ts';
+import { listed, longest, type Page, partAround, plain, refusalsOn, type Saying } from './messages.ts';
+import { isAlarming, isDenying, isOrder, isOutright, isRequest, mayBeWell, saysTrouble } from './refusing-words.ts';
 import { saysNoNews } from './stood-before.ts';
-
-type Page = Pick<Observation, 'elements' | 'groups'> & Partial<Pick<Observation, 'title' | 'over' | 'covered' | 'passed'>>;
-
-const speaking: readonly string[] = ['alert', 'status', 'alertdialog'];
-const plain: readonly string[] = ['text', 'paragraph', 'heading', 'listitem', 'main', 'region', 'group', 'note'];
-/** A mail is a message, too: of what has no role, only what is called an error or pops up. */
-const calledSo = /\b(?:err(?:ors?)?|warn(?:ing)?|invalid|alert|danger|feedback|flash|toast|snack(?:bar)?|notify|notification)\b/i;
-/** What stands in one that speaks is called so (`farm/page/inject/voices.ts`). */
-const announced = /\bannouncement\b/;
-const alarm = /\balert$/;
-/** Of what has the role of an alarm, and is none. */
-const cheerful = /\b(?:success|info|primary|notice|hint|tip|help)\b/i;
-const longest = 300;
-
-/** What the page says, as it stands. */
-interface Sayings {
-  /** What refuses, in messages. */
-  readonly said: readonly string[];
-  /** Alarms of which nothing could be good news. */
-  readonly alarming: readonly string[];
-  /** What refuses in plain text, which may speak of anything. */
-  readonly muttered: readonly string[];
-  /** The rest. */
-  readonly other: readonly Saying[];
-}
-
-interface Saying {
-  readonly text: string;
-  readonly element: ObservedElement;
-  /** It is a message: it pops up, or is read out. */
-  readonly isMessage?: true;
-}
-
-export function refusalsOn(page: Page): Sayings {
-  const { elements, groups, passed = [] } = page;
-  const isTold = telling(page);
-  const isOfNewList = listsThatCame(page);
-  const found = { said: new Set<string>(), alarming: new Set<string>(), muttered: new Set<string>(), other: [] as Saying[] };
-  let texts = 0;
-  for (const element of elements) {
-    const { role, name, hints = '', group } = element;
-    // What is written in a picture is read where it says so.
-    const isPlain = plain.includes(role) || (role === 'img' && isOutright(name));
-    if ((!isPlain && !speaking.includes(role)) || name.length > longest) continue;
-    const text = name.trim();
-    const isCalledSo = isPlain && (calledSo.test(hints) || calledSo.test((group === undefined ? undefined : groups[group]?.hints) ?? ''));
-    if (isPlain && !isCalledSo && !announced.test(hints)) {
-      if (isTold(group) && isOutright(name)) found.said.add(text);
-      else if (isTold(group)) found.other.push({ text, element, isMessage: true });
-      else if (texts < mostTexts && (partAround(groups, group, listed) === undefined || isOfNewList(element))) {
-        texts += 1;
-        if (isOutright(name)) found.muttered.add(text);
-        else found.other.push({ text, element });
-      }
-    } else {
-      const isAlarm = role === 'alert' || calledSo.test(hints);
-      if (isOutright(name) || isRequest(name) || (isAlarm && isOrder(name))) found.said.add(text);
-      else if ((role === 'alert' || alarm.test(hints)) && !cheerful.test(hints) && isAlarming(name)) found.alarming.add(text);
-      else found.other.push({ text, element, isMessage: true });
-    }
-  }
-  for (const text of passed.filter((text) => !stands(text, elements))) {
-    if (isOutright(text) || isRequest(text)) found.said.add(text);
-    else found.other.push({ text, element: gone, isMessage: true });
-  }
-  return { said: [...found.said], alarming: [...found.alarming], muttered: [...found.muttered], other: found.other };
-}
-/** Whether all that it says is on the page, in one piece or several. */
-const stands = (text: string, elements: readonly ObservedElement[]): boolean =>
-  !/[\p{L}\p{N}]/u.test(elements.reduce((rest, { name }) => (name.trim() === '' ? rest : rest.replace(name.trim(), '')), text));
-/** Stands for what is there no more. */
-const gone: ObservedElement = { index: -1, role: 'status', name: '', states: [], framePath: [], isNew: true };
-/** So many plain texts are listened to. */
-const mostTexts = 400;
-
-/** Whether a part of the page is a dialog that asks nothing: without fields, and with one way out at most. */
-function telling({ elements, groups }: Page): (group: number | undefined) => boolean {
-  const dialogOf = (group: number | undefined) => partAround(groups, group, ['dialog']);
-  const ways = new Map<number, number>();
-  for (const { role, name, group } of elements) {
-    const dialog = plain.includes(role) ? undefined : dialogOf(group);
-    if (dialog !== undefined && (role !== 'button' || /\p{L}{2}/u.test(name))) ways.set(dialog, (ways.get(dialog) ?? 0) + 1);
-  }
-  return (group) => {
-    const dialog = dialogOf(group);
-    return dialog !== undefined && (ways.get(dialog) ?? 0) <= 1;
-  };
-}
-
-/** Whether it stands in a list that has come with all that it holds, as what is wrong with a form does. */
-function listsThatCame({ elements, groups }: Page): (element: ObservedElement) => boolean {
-  const listOf = (element: ObservedElement) => (element.role === 'listitem' ? partAround(groups, element.group, ['list']) : undefined);
-  const old = new Set(elements.flatMap((element) => (element.isNew ? [] : [listOf(element)])));
-  return (element) => element.isNew && listOf(element) !== undefined && !old.has(listOf(element));
-}
-
-/** The innermost part of one of these roles that the group is, or stands in. */
-function partAround(groups: Page['groups'], group: number | undefined, roles: readonly string[]): number | undefined {
-  for (let at = group; at !== undefined; at = groups[at]?.parent) if (roles.includes(groups[at]?.role ?? '')) return at;
-  return undefined;
-}
-
-/** Parts of many of their kind, which say what they are. */
-const listed: readonly string[] = ['row', 'listitem', 'article', 'feed', 'navigation', 'contentinfo'];
 
 /** Acts that a page answers. */
 const answered: readonly Act['kind'][] = ['click', 'press', 'check', 'select', 'upload', 'drag', 'pull'];
@@ -126,8 +23,9 @@ export interface Come {
   /** The clause that the latest act carries out, and what it was done to. */
   readonly clause?: string;
   readonly pressed?: Pressed;
-  /** What was entered right before it. */
+  /** What was entered right before it, and where something was entered or chosen. */
   readonly entered?: readonly string[];
+  readonly filled?: readonly Pressed[];
   /** By the act, another page. */
   readonly landed?: boolean;
   /** It was looked at since: nothing was done meanwhile. */
@@ -144,23 +42,26 @@ export interface Come {
 export function heard(page: Page, act: Act | undefined, known: Known, come: Come = {}): Known {
   const { sayings: before = [], refusal, refusedFor } = known;
   const { clause, landed = false, isLater = false, alerts = [], pressed, stood = [] } = come;
-  const { said, alarming, muttered, other } = refusalsOn(page);
+  const { said, alarming, muttered, reproaching, other } = refusalsOn(page);
   const { title = '' } = page;
   const isAnswered = act !== undefined && answered.includes(act.kind);
   const isDeed = (act?.kind === 'click' || act?.kind === 'press') && !isAsking(clause, pressed) && !isUnfolded(page, pressed);
   const blurted = isDeed && isActing(clause, pressed) ? alerts.filter((text) => isBlurted(text, come)) : [];
   const told = [...said, ...[...alerts.filter(isOutright), ...[title].filter((text) => isOutright(text) || saysTrouble(text))], ...blurted];
-  const sayings = [...told, ...alarming, ...muttered, ...other.map(({ text }) => text)];
+  const sayings = [...told, ...alarming, ...muttered, ...[...reproaching, ...other].map(({ text }) => text)];
   const isFresh = (text: string) => !before.includes(text);
   const isShort = sayings.filter(isFresh).length <= mostNew;
   const unknown = isDeed && isShort ? unknownOn(page, other, before, come) : [];
-  const loose =
-    landed && !isBack(page, come) ? (isDeed ? headed(page, muttered) : []) : [...alarming, ...(isShort ? [...muttered, ...unknown] : [])];
+  const isAgain = isBack(page, come);
+  const isOfAct = (isListed: boolean) => isDeed && (isAgain || (!isListed && !(landed && pressed?.role === 'link')));
+  const accused = reproaching.flatMap(({ text, isListed }) => (isOfAct(isListed) && !saysDone(text, come) ? [text] : []));
+  const loose = landed && !isAgain ? (isDeed ? headed(page, muttered) : []) : [...alarming, ...(isShort ? [...muttered, ...unknown] : [])];
   // Where something was refused already, what is said again is said of the act, too.
   const isOld = refusal === undefined ? saysNoNews(stood) : () => false;
   const unsure = isLooking(clause) ? lackingAlone(page, other, act, come).filter(isFresh) : loose;
   const fresh = isAnswered
-    ? (told.find((text) => isFresh(text) && (!landed || isOutright(text) || text === title || blurted.includes(text))) ??
+    ? (accused.find(isFresh) ??
+      told.find((text) => isFresh(text) && (!landed || isOutright(text) || text === title || blurted.includes(text))) ??
       unsure.find((text) => isFresh(text) && (alarming.includes(text) || !isOld(text))))
     : undefined;
   const kept = sayings.length > 0 && { sayings };
@@ -194,9 +95,19 @@ const isUnfolded = ({ elements }: Page, pressed: Pressed | undefined): boolean =
       name === pressed.name && ((role === pressed.role && states.includes('expanded')) || (role === 'heading' && pressed.role === 'link')),
   );
 
-/** The page that came is the one that was left, with what was entered there. */
-const isBack = (page: Page, come: Come): boolean =>
-  standsStill(page, come) && page.elements.some(({ role, value = '' }) => fields.includes(role) && (come.entered ?? []).includes(value));
+/** The page that came is the one that was left: what was pressed stands there, and what was entered, or at least where that was. */
+const isBack = (page: Page, come: Come): boolean => {
+  const { entered = [], filled = [] } = come;
+  const isHeld = page.elements.some(({ role, value = '' }) => fields.includes(role) && entered.includes(value));
+  return standsStill(page, come) && (isHeld || (filled.length > 0 && filled.every((field) => isListed(page.elements, field))));
+};
+
+/** Whoever deletes is told so in red, too: it says that what was pressed has been done, and by nobody else. */
+function saysDone(text: string, { clause = '', pressed }: Come): boolean {
+  if (isDenying(text) || /\b(?:by|but|however|except|already|until|unless)\b/i.test(text)) return false;
+  const verbs = wordsOf(`${clause} ${pressed?.name ?? ''}`).map((word) => word.replace(/(?:e|y|ies?|ing|ed|es|s)$/, ''));
+  return wordsOf(text).some((word) => /ed$/.test(word) && verbs.some((verb) => verb.length > 2 && word.startsWith(verb)));
+}
 
 /** What a page refuses that says little else, or in its heading. */
 const headed = ({ elements }: Page, muttered: readonly string[]): readonly string[] =>

@@ -67,7 +67,7 @@ const doubtful =
 /** What went well may ask for more: "Order placed. Please check your mail." */
 const well: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:success(?:fully|ful)?|thank(?:s| you)|(?<!\\b(?:nothing|none|(?:no|0|zero) \\w+) )(?:was|were|been|is|are|now) ${done}|congratulations|welcome|erfolgreich|danke|merci|gracias|no errors?|0 errors?|can(?:not| not|['’]t) be (?:undone|reversed|taken back|changed))\\b`,
+    `\\b(?:success(?:fully|ful)?|thank(?:s| you)|(?<!\\b(?:nothing|none|(?:no|0|zero) \\w+) )(?:was|were|been|is|are|now) ${done}(?! by (?:an?other|someone|somebody|others?)\\b)|congratulations|welcome|erfolgreich|danke|merci|gracias|no errors?|0 errors?|can(?:not| not|['’]t) be (?:undone|reversed|taken back|changed))\\b`,
     'i',
   ),
   new RegExp(`^(?:(?!${doubtful}\\b)[\\w'’-]+ ){0,3}${done}\\b(?! by\\b)(?!.*\\b(?:but|however|except|although)\\b)`, 'i'),
@@ -120,6 +120,8 @@ export const isWell = (text: string): boolean => saysSo(well, text);
 /** It says no, and does not only ask for something. */
 export const isOutright = (text: string): boolean => (saysSo(refusing, text) || isQueued(text)) && !isWell(text);
 export const isRequest = (text: string): boolean => saysSo(requesting, text) && !isWell(text);
+/** Of what its maker called an error: it is more than a mark, and says neither that all went well nor that it is under way. */
+export const isReproaching = (text: string): boolean => /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u.test(text) && !isWell(text) && !isAtWork(text);
 /** Of an alarm: it says what to do. */
 export const isOrder = (text: string): boolean => ordering.test(text) && !isWell(text);
 /** Of an alarm: nothing in it could be good. */
@@ -129,6 +131,7 @@ export const isAlarming = (text: string): boolean =>
   !saysSo(denying.test(text) ? cheering : neutral, text.replace(unreal, ' '));
 /** Of what is no sentence, too: it may be good. */
 export const mayBeWell = (text: string): boolean => isWell(text) || saysSo(denying.test(text) ? cheering : neutral, text);
+export const isDenying = (text: string): boolean => denying.test(text);
 const denying = /\b(?:no|not|none|never|nothing|nobody|neither|nor)\b|n['’]t\b/i;
 
 /** It says that the page is at work: "Saving…". */

@@ -77,6 +77,7 @@ function comeOf(work: Work): Come {
     landed: hasLanded(work),
     alerts: alertsOf(work),
     entered: enteredIn(work),
+    filled: filledIn(work),
     ...(work.outcome && { stood: textsBefore(work.outcome.since) }),
     ...(clause !== undefined && { clause }),
     ...(pressed && { pressed }),
@@ -112,6 +113,13 @@ function enteredIn({ done }: Work): readonly string[] {
   const acts = done.slice(0, -1).filter(({ ok }) => ok);
   const from = acts.findLastIndex(({ act: { kind } }) => kind === 'click' || kind === 'press') + 1;
   return acts.slice(from).flatMap(({ act }) => (act.kind === 'fill' || act.kind === 'type' ? [act.text] : []));
+}
+
+/** Where something was entered or chosen since then. */
+function filledIn({ path }: Work): NonNullable<Come['filled']> {
+  const steps = path.slice(0, -1);
+  const from = steps.findLastIndex(({ kind }) => kind === 'click' || kind === 'press' || kind === 'goto') + 1;
+  return steps.slice(from).flatMap(({ kind, target }) => (target !== undefined && (kind === 'fill' || kind === 'select') ? [target] : []));
 }
 
 /** Whether the latest step has led to another page, whatever is asked or marked there. */

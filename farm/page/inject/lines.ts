@@ -112,7 +112,8 @@ export class Lines {
     const label = blockLook.names.has('aria-label') ? block.getAttribute('aria-label') : null;
     const whole = label || this.#sentence.text;
     const called = wordsOf(block, blockLook.callings, false);
-    const hints = at.voice === undefined || isHeard(blockRole) ? called : `${called} ${at.voice}`.trimStart();
+    const isSaid = at.voice === undefined || (at.voice !== 'error' && isHeard(blockRole));
+    const hints = isSaid ? called : `${called} ${at.voice}`.trimStart();
     const place = this.#entries.add(block, blockRole || 'text', whole, at, hints);
     this.#entries.look(place, seen(undefined, blockLook));
     const entry = this.#entries.at(place);

@@ -1,9 +1,13 @@
 /** What speaks to a person by itself, whatever it is built of: live regions, and what says why a field is not right. */
 import { standsAlone } from './kinds.ts';
 import type { Look } from './looks.ts';
+import { isBesideField, isReproach } from './reproaches.ts';
 
-/** `alert`: at once, as what went wrong does; `announcement`: when there is time. Added to what a text was called by the page's maker. */
-export type Voice = 'alert' | 'announcement';
+/**
+ * `alert`: at once, as what went wrong does; `announcement`: when there is time; `error`: by what its maker called it, or what it stands in.
+ * Added to what a text was called by the page's maker.
+ */
+export type Voice = 'alert' | 'announcement' | 'error';
 
 const ofRoles: Readonly<Record<string, Voice>> = { alert: 'alert', status: 'announcement' };
 const ofLive: Readonly<Record<string, Voice>> = { assertive: 'alert', polite: 'announcement' };
@@ -35,11 +39,13 @@ export class Voices {
   /** Whether it is no part of the sentence that it stands in. */
   isApart(element: Element, { names }: Look): boolean {
     if (this.isReason(element)) return true;
-    return names.has('aria-live') && liveOf(element) === 'assertive' && standsAlone(element);
+    if (names.has('aria-live') && liveOf(element) === 'assertive' && standsAlone(element)) return true;
+    return names.has('class') && isBesideField(element);
   }
 
   /** How the element speaks, or what it stands in; undefined where neither does. */
   of(element: Element, role: string, { names }: Look, around: Voice | undefined): Voice | undefined {
+    if (around === 'error' || ((names.has('class') || names.has('id')) && isReproach(element))) return 'error';
     if (this.isReason(element)) return 'alert';
     const live = names.has('aria-live') ? liveOf(element) : '';
     if (live === 'off') return undefined;

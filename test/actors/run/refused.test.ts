@@ -1,6 +1,7 @@
 /** What pages say against an act, told apart from what they say besides. */
 import t from 'tap';
-import { heard, refusalsOn } from '../../../actors/run/refused.ts';
+import { refusalsOn } from '../../../actors/run/messages.ts';
+import { heard } from '../../../actors/run/refused.ts';
 import type { ObservedElement } from '../../../farm/page/port.ts';
 
 const element = (role: string, name: string, more: Partial<ObservedElement> = {}): ObservedElement => ({
@@ -478,4 +479,54 @@ t.test('a search that is only asked for what was lacking was not answered', asyn
   t.equal(said('Search for "Lund"'), 'Please say where and when.');
   t.equal(said('Search for "Lund"', element('link', 'Lund by night')), undefined, 'something was found');
   t.equal(said('open the search'), undefined, 'it came up to be filled in');
+});
+
+const crimson = (text: string, more: Partial<ObservedElement> = {}) => element('alert', text, { hints: 'alert danger error', ...more });
+
+t.test('what its maker called an error refuses a deed, whatever its words are', async (t) => {
+  const said = (text: string, more: object = {}) => heard(page(crimson(text)), click, {}, { ...deed, ...more }).refusal;
+  for (const text of [
+    'Look at the marked lines.',
+    'Our vans stay away from Hull.',
+    'Nothing came of it.',
+    'This needs a larger plan.',
+    'The entry was changed by somebody else.',
+    'Pending: nobody can see it yet.',
+    'Bad gateway',
+  ]) {
+    t.equal(said(text), text);
+    t.equal(said(text, { landed: true }), text, 'on the page that came');
+    t.notOk(heard(page(crimson(text)), click, { sayings: [text] }, deed).refusal, 'it stood there before');
+  }
+  for (const text of ['The entry was deleted', 'Thank you, Ann', 'Saved', 'Saving your changes…', '*', '3']) t.notOk(said(text), text);
+  const close = { clause: 'close the account', pressed: { role: 'button', name: 'Close account' } };
+  t.notOk(said('Account closed', close), 'who closes something is told so in red');
+  t.ok(said('Account closed by Ines', close));
+  t.ok(said('Account locked', close));
+  t.notOk(
+    said('Trial ends on Friday', { landed: true, pressed: { role: 'link', name: 'Plans' } }),
+    'it stands on the page that was gone to',
+  );
+  t.notOk(
+    heard(page(crimson('This removes all', { role: 'text' })), { kind: 'check', element: 1, on: true }, {}, deed).refusal,
+    'nothing was done yet',
+  );
+  t.notOk(heard(page(element('alert', 'Trial ends on Friday', { hints: 'alert warning' })), click, {}, { ...deed, landed: true }).refusal);
+  const groups = [{ role: 'row', name: '' }];
+  t.notOk(
+    heard({ elements: [crimson('Job of Monday', { role: 'text', group: 0 })], groups }, click, {}, deed).refusal,
+    'a row tells of itself',
+  );
+});
+
+t.test('a form that comes back empty has been answered by what is said on it', async (t) => {
+  const come = { ...deed, landed: true, entered: ['Ann'], filled: [{ role: 'textbox', name: 'Name' }] };
+  const rest = Array.from({ length: 12 }, (_, n) => element('link', `Part ${n}`));
+  const on = (text: string, ...more: readonly ObservedElement[]) =>
+    heard(page(...rest, element('text', text), pressed, ...more), click, {}, come).refusal;
+  const field = element('textbox', 'Name', { value: '' });
+  t.equal(on('This name has already been taken', field), 'This name has already been taken');
+  t.notOk(on('This name has already been taken'), 'another form');
+  t.notOk(on('Ann is on the list', field), 'nothing is refused');
+  t.notOk(on('Added. Names can’t be changed.', field));
 });

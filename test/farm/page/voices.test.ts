@@ -32,3 +32,27 @@ t.test('what speaks by itself is told so', async (t) => {
   t.equal(hintsOf('Too tall'), 'alert');
   t.notMatch(text, /alert|announcement/, 'the map is as long as it was');
 });
+
+const marked = `<ul class="errorlist"><li>Pick a shorter name</li></ul>
+  <div class="shop-error"><ul><li><span>Weigh it first</span></li></ul></div>
+  <div class="notice notice-error"><p>Ask the warden</p></div>
+  <div class="toast bg-danger"><div>Far too heavy</div></div>
+  <div class="Box_fieldErrors__x1"><p>One more crown</p></div>
+  <div class="text-danger">Danger zone</div>
+  <div class="no-errors"><p>All in order</p></div>
+  <div class="error-boundary"><p>Rooms and prices</p></div>
+  <div class="hover:error"><p>Point at me</p></div>
+  <div class="field-with-errors"><label>Height <input></label><p>In metres</p></div>
+  <div><label for="w">Width</label><input id="w"><small class="text-danger">Wider than the door</small></div>
+  <p>It costs <span class="text-danger">12 crowns</span> today</p>`;
+
+t.test('what is marked as an error by its maker is told so', async (t) => {
+  const { observed } = await shown(t, marked);
+  const { elements } = await observed();
+  const isMarked = (name: string) => / ?error$/.test(elements.find((element) => element.name === name)?.hints ?? '');
+  for (const name of ['Pick a shorter name', 'Weigh it first', 'Ask the warden', 'Far too heavy', 'One more crown'])
+    t.ok(isMarked(name), name);
+  for (const name of ['Danger zone', 'All in order', 'Rooms and prices', 'Point at me', 'In metres']) t.notOk(isMarked(name), name);
+  t.match(elements.find(({ name }) => name === 'Wider than the door')?.hints, 'text danger', 'it is no part of what stands around it');
+  t.ok(elements.some(({ name }) => name === 'It costs 12 crowns today'));
+});
