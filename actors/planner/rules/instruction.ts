@@ -171,9 +171,16 @@ export type Order =
   | { readonly kind: 'find'; readonly what: Description; readonly paging?: true }
   /**
    * What a control of the thing does that is called by the verb ("delete the row of Smith", "reply to the mail by Karen with …");
-   * `text` and `to` go into the fields that come up, which are sent then.
+   * `text` and `to` go into the fields that come up, which are sent then. `options` are chosen before.
    */
-  | { readonly kind: 'do'; readonly as: string; readonly what?: Description; readonly text?: Given; readonly to?: Given }
+  | {
+      readonly kind: 'do';
+      readonly as: string;
+      readonly what?: Description;
+      readonly text?: Given;
+      readonly to?: Given;
+      readonly options?: readonly Option[];
+    }
   /** A number from `least` to `most`, of which the page tells more after every guess; `send` is what is pressed after each. */
   | { readonly kind: 'guess'; readonly least: number; readonly most: number; readonly send?: Description }
   /** A problem of numbers is worked out, the page's own without `problem`; `letter` is the unknown that is asked for. */
@@ -207,6 +214,12 @@ export type Order =
       /** What no description could be made of: it is answered from whatever the page says. */
       readonly asks?: Wonder;
     };
+
+/** "In size XL": which variant of a thing is meant, and of what the page lets it be chosen. */
+export interface Option {
+  readonly of: string;
+  readonly value: string;
+}
 
 /** What alone a list is to show, or no longer to show. */
 export interface Narrowing {

@@ -1,6 +1,6 @@
 /** Reads orders to put something into a basket. */
 import type { Description } from '../../description.ts';
-import type { Order } from '../../instruction.ts';
+import type { Option, Order } from '../../instruction.ts';
 import { type Context, doOf, type OrderReader } from '../context.ts';
 import { readDescription, readDescriptions } from '../things/descriptions.ts';
 import { named } from '../things/heads.ts';
@@ -49,9 +49,25 @@ function goodsIn(thing: string, context: Context): readonly { readonly many: num
 
 const newThing = new RegExp(`^an? (?:new )?\\p{Ll}[\\p{Ll}-]*(?: (?:called|named|titled))? ${atom}$`, 'u');
 
+const kindsOfVariants =
+  'size|colou?r|flavou?r|style|material|fabric|finish|width|length|format|edition|variant|capacity|storage|memory|scent|strength';
+const option = new RegExp(
+  `(?:,| and|,? in| of|,? with)? (?:the |an? )?(${kindsOfVariants})[: ] ?("[^"]+"|[\\p{L}\\d][\\p{L}\\d./-]*)$`,
+  'iu',
+);
+
+/** "The tee in Navy, size XL": the thing without what is chosen of it, and that. */
+function variantOf(said: string): { readonly thing: string; readonly options: readonly Option[] } {
+  const [whole = '', of = '', value = ''] = option.exec(said) ?? [];
+  if (of === '') return { thing: said, options: [] };
+  const { thing, options } = variantOf(said.slice(0, -whole.length));
+  return { thing, options: [...options, { of, value: value.replace(/^"|"$/g, '') }] };
+}
+
 /** "put X into the cart", "add X to the wish list": the control says both. */
 export const basket: OrderReader = (rest, context, verb) => {
-  const [, thing = '', where = ''] = baskets.exec(rest) ?? [];
+  const [, said = '', where = ''] = baskets.exec(rest) ?? [];
+  const { thing, options } = variantOf(said);
   const isIt = thing === '' || /^(?:it|this|that|them|these|those)$/i.test(thing);
   if (where !== '' && /^(?:list|compare|comparison)$/i.test(where) && verb !== 'add' && !isIt) return undefined;
   // "The note “Ring twice”" is written, and no dish.
@@ -74,7 +90,10 @@ export const basket: OrderReader = (rest, context, verb) => {
     const [, many = '', things = ''] = howManyOf.exec(thing) ?? [];
     const several = many === '' ? undefined : readDescription(things, context);
     if (several !== undefined) return [quantity(countOf(many) ?? 1), doOf(as, { what: several })];
-    return readDescriptions(thing, context)?.map((what) => doOf(as, { what }));
+    const wanted = readDescriptions(thing, context);
+    // Of several, it is not said whose they are.
+    if (options.length > 0 && wanted?.length !== 1) return undefined;
+    return wanted?.map((what): Order => ({ ...doOf(as, { what }), ...(options.length > 0 && { options }) }) as Order);
   }
   if (verb === 'add') return undefined;
   const [, it = '', small = '', place = ''] = /^((?:it|them|this) )?(on|in|into|onto) ((?:the|my|your) .+)$/i.exec(rest) ?? [];

@@ -1,4 +1,5 @@
 /** Instructions about rows and cards as a whole: find them, do to them what a control of theirs does. */
+import { isIntoBasket } from '../../baskets.ts';
 import type { Description, Given } from '../../description.ts';
 import type { Of } from '../../instruction.ts';
 import { extract } from '../answers/extract.ts';
@@ -27,6 +28,7 @@ import { agreedTo, bySetting, byTick } from './deeds-by-boxes.ts';
 import { press } from './pressing.ts';
 import { chosenReason, reasoned, sentReason } from './reasons.ts';
 import { rename, retitle } from './renaming.ts';
+import { inItsVariant } from './variants.ts';
 
 export function findOnly({ what, clause, paging }: Of<'find'>, situation: Situation): Move {
   const following = situation.instructions[situation.cursor.at + 1];
@@ -56,6 +58,10 @@ function isOfNobodyHere({ within }: Description, situation: Situation): boolean 
 
 /** 0: the control; 1: the fields that it brings up; 2: who it goes to; 3: sent. */
 export function perform(order: Of<'do'>, situation: Situation): Move {
+  return (isIntoBasket(order) ? inItsVariant(order, situation, performed) : undefined) ?? performed(order, situation);
+}
+
+function performed(order: Of<'do'>, situation: Situation): Move {
   const { as, what, text, to } = order;
   const { cursor } = situation;
   const said = converse(order, situation) ?? takenBack(order, situation);
