@@ -112,7 +112,9 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
           : laying?.type === 'laid'
             ? next
             : firstOf(looks, (look) => carryOutHere(instruction, look));
-    if (isLast && move.type === 'missing') laying = lays();
+    // Several values of one field are laid into no other.
+    const isOfOne = move.type === 'missing' && move.unclear && instruction.kind === 'choose' && instruction.values.length > 1;
+    if (isLast && move.type === 'missing' && !isOfOne) laying = lays();
     if (laying?.type === 'laid') {
       cursor = { ...cursor, laid: [...(cursor.laid ?? []), laying.laid] };
       end += laying.laid.orders.length - laying.laid.count;

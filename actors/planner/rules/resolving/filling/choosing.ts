@@ -25,6 +25,7 @@ import { chooseIn, clicked, fromLists, nearlyOffered, ticked, unopened } from '.
 import { rated } from './rating.ts';
 import { stepped } from './stepping.ts';
 import { suggested } from './suggesting.ts';
+import { eachAsTag } from './tagging.ts';
 import { inOrderOf, written } from './writing.ts';
 
 export function choose(order: Of<'choose'>, situation: Situation): Move {
@@ -58,6 +59,8 @@ function choices({ clause, values: said, from, whole, opener, only, narrowing }:
     if ('why' in text) return lacking(text);
     texts.push(text.text);
   }
+  const tags = eachAsTag(texts, from, clause, situation);
+  if (tags) return tags;
   const every = from?.all && from.name === '' ? inEachRow(texts, from, situation) : undefined;
   if (every) return every;
   const [first] = values;

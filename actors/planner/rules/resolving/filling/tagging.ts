@@ -2,8 +2,10 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import { find } from '../finding/find.ts';
-import { clickOn, fillWith, type Move, missing, named, type Situation } from '../move.ts';
+import { clickOn, fillWith, type Move, missing, named, next, refused, type Situation } from '../move.ts';
+import { formAround } from '../page/form-around.ts';
 import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
+import type { Scene } from '../page/scene.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
 
 /** The word stands in the field, and is to be taken into it. */
@@ -25,11 +27,7 @@ export function addTag(as: string, what: Description | undefined, situation: Sit
   const said = what && adding.test(as) ? tagIn(what) : undefined;
   const { cursor, hand, scene } = situation;
   if (!said) return undefined;
-  if (cursor.stage === typed && hand) {
-    const offered = scene.elements.filter(({ role, isNew, name }) => role === 'option' && isNew && likeness(said.tag, name) >= 0.95);
-    if (offered.length === 1 && offered[0]) return clickOn(offered[0]);
-    return { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };
-  }
+  if (cursor.stage === typed && hand) return taking(hand, said.tag, scene);
   if (cursor.stage > 0) return undefined;
   if (scene.elements.some((element) => isClickable(element) && likeness(`${as} ${said.kind} ${said.tag}`, element.name) >= 0.88))
     return undefined;
@@ -43,6 +41,67 @@ export function addTag(as: string, what: Description | undefined, situation: Sit
   return isOfWords ? fillWith(input, said.tag, { stage: typed }) : undefined;
 }
 
+/** What has the field take the word that stands in it: the same that is offered below it, the button beside it, or its key. */
+function taking(input: ObservedElement, tag: string, scene: Scene): Move {
+  const offered = scene.elements.filter(({ role, isNew, name }) => role === 'option' && isNew && likeness(tag, name) >= 0.95);
+  if (offered.length === 1 && offered[0]) return clickOn(offered[0]);
+  const button = adderOf(input, scene);
+  return button ? clickOn(button) : { type: 'act', act: { kind: 'press', key: 'Enter', element: input.index }, on: input };
+}
+
+const adderOf = ({ index }: ObservedElement, scene: Scene): ObservedElement | undefined =>
+  scene.elements
+    .slice(index + 1, index + 3)
+    .find((element) => element.role === 'button' && isUsable(element) && adds.test(element.name.trim()));
+const adds = /^(?:[+＋➕✓]|(?:[+＋] ?)?(?:add|insert)\b.{0,20})$/i;
+
+/**
+ * "Add the tags “red” and “blue”": one after the other into the field of that name, where it takes words so. Undefined where there is no
+ * such order, or no such field.
+ */
+export function eachAsTag(texts: readonly string[], from: Description | undefined, clause: string, situation: Situation): Move | undefined {
+  const { cursor, scene } = situation;
+  if (!from || texts.length < 2 || !addingOf.test(clause) || from.exact || from.where || from.rank || from.ordinal !== undefined)
+    return undefined;
+  const found = find(from, 'fill', situation);
+  const [input] = found.type === 'found' ? found.elements : [];
+  if (!input || !['textbox', 'searchbox', 'combobox'].includes(input.role) || (input.options ?? []).length > 0) return undefined;
+  const done = Math.max(0, cursor.stage - typed);
+  const at = Math.floor(done / 2);
+  const isTyped = done % 2 === 1;
+  if (!isTyped && (input.value ?? '') !== '')
+    return done > 0
+      ? refused(`${input.role} ${JSON.stringify(input.name)} does not take ${JSON.stringify(texts[at - 1])} as one of several`)
+      : undefined;
+  const text = texts[at];
+  if (text === undefined) return next;
+  if (done === 0 && inOne.test(`${input.name} ${input.label ?? ''}`)) return fillWith(input, texts.join(', '));
+  if (done === 0 && !takesEach(input, scene))
+    return refused(
+      `whether ${input.role} ${JSON.stringify(input.name)} takes ${texts.map((one) => JSON.stringify(one)).join(', ')} one by one can't be told`,
+    );
+  if (!isTyped) return fillWith(input, text, { stage: typed + done + 1 });
+  const move = taking(input, text, scene);
+  return move.type === 'act' ? { ...move, ok: { stage: typed + done + 1 } } : move;
+}
+const addingOf = /^\W*(?:(?:and|then|please|now|also) )*(?:add|enter|insert|type|put)\b/i;
+const inOne = /\b(?:comma|separated?)\b/i;
+
+/** It says so, has something beside it that adds, shows some that can be taken away, or sends nothing by its key. */
+function takesEach(input: ObservedElement, scene: Scene): boolean {
+  const said = `${input.name} ${input.label ?? ''} ${input.hints ?? ''}`;
+  const isBeside = (element: ObservedElement) =>
+    isClickable(element) && (isCrossOnly(element.name) || /^(?:remove|delete)\b/i.test(element.name.trim()));
+  return (
+    byWords.test(said) ||
+    adderOf(input, scene) !== undefined ||
+    scene.elements.slice(Math.max(0, input.index - 2), input.index).some(isBeside) ||
+    formAround(scene, input) === undefined
+  );
+}
+const byWords = /\b(?:tag(?:s|ify|input)?|chips?|tokens?|press enter|hit enter)\b/i;
+const isCrossOnly = (name: string): boolean => /^[×✕✖✗⨯x]$/i.test(name.trim());
+
 /** The cross that stands beside the word, or is called by it. */
 export function removeTag(as: string, what: Description | undefined, situation: Situation): Move | undefined {
   if (!what || !removing.test(as) || what.all || what.except || what.where || what.rank || what.within || what.ordinal !== undefined)
@@ -53,8 +112,7 @@ export function removeTag(as: string, what: Description | undefined, situation: 
   const isCross = (element: ObservedElement) =>
     isClickable(element) &&
     isUsable(element) &&
-    (/^[×✕✖✗⨯x]$/i.test(element.name.trim()) ||
-      [as, 'remove', 'delete'].some((word) => holdsSense(`${element.name} ${element.hints ?? ''}`, word)));
+    (isCrossOnly(element.name) || [as, 'remove', 'delete'].some((word) => holdsSense(`${element.name} ${element.hints ?? ''}`, word)));
   const isOfTag = (element: ObservedElement) =>
     likeness(tag, scene.labelOf(element)) >= 0.95 || likeness(`${as} ${tag}`, element.name) >= 0.9;
   const [cross, ...others] = scene.elements.filter((element) => isCross(element) && isOfTag(element));

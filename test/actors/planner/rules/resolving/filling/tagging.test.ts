@@ -1,0 +1,25 @@
+/** Several words that go into one field are taken by it one after the other, and none of them is written elsewhere. */
+import t from 'tap';
+import { leased } from '../../../../../farm/page/leased.ts';
+import { toldOn } from '../told.ts';
+
+const { page } = await leased(t);
+
+const kept = `const kept = []; const keep = (word) => { kept.push(word); log(kept.join(' ')); };`;
+const chips = `<p><span>old <button onclick="this.parentElement.remove()">×</button></span> <label>Skills <input id="w"></label></p>
+  <label>Letter <textarea></textarea></label><script>${kept} w.onkeydown = ({ key }) => { if (key === 'Enter') { keep(w.value); w.value = ''; } };</script>`;
+const beside = `<label>New topic <input id="w"></label><button onclick="keep(w.value); w.value = ''">+ Add</button><label>Text <input></label><script>${kept}</script>`;
+const commas = `<form onsubmit="return false"><label>Keywords (separated by commas) <input id="w" oninput="log(w.value)"></label><label>Text <input></label><button>Save</button></form>`;
+const plain = `<form onsubmit="log('sent'); return false"><label>Skills <input></label><label>Letter <textarea></textarea></label><button>Send</button></form>`;
+const deaf = `<div class="tags"><label>Tags <input></label></div><label>Letter <textarea></textarea></label>`;
+
+const table: readonly (readonly [goal: string, body: string, expected: string | RegExp])[] = [
+  ['Add the skills "Welding" and "Gilding"', chips, 'Welding Gilding'],
+  ['Add the topics "Tides" and "Moons"', beside, 'Tides Moons'],
+  ['Add the topic tides', beside, 'tides'],
+  ['Add the keywords "tea" and "milk"', commas, 'tea, milk'],
+  ['Add the skills "Welding" and "Gilding"', plain, /one by one can't be told/],
+  ['Add the tags "Tea" and "Milk"', deaf, /does not take "Tea" as one of several/],
+];
+
+for (const [goal, body, expected] of table) t.test(goal, (t) => toldOn(t, page, goal, body, expected));
