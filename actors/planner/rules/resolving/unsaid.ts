@@ -5,16 +5,31 @@ import type { Instruction } from '../instruction.ts';
 import { nounOf } from '../reading/words/nouns.ts';
 import type { Scene } from './page/scene.ts';
 import { holdsAnywhere } from './page/spoken-of.ts';
-import { fold, holdsSense, isSameName } from './words/likeness.ts';
+import { fold, holdsSense, isSameName, likeness } from './words/likeness.ts';
 
 /** Why what a deed would be done to is not what is meant; undefined where the page says all of it, or it says nothing of which one. */
 export function isUnsaid(on: ObservedElement, instruction: Instruction, scene: Scene): string | undefined {
   if (instruction.kind !== 'do' || !instruction.what) return undefined;
   const { what } = instruction;
+  const part = partOf(what, instruction.as, on, scene);
+  if (part !== undefined) return `${JSON.stringify(part)} is a part of the row that would be gone with it`;
   const isTelling = tellingIn(instruction.clause, scene);
   const missing = placeUnsaid(what.within, scene) ?? kindUnsaid(what, isTelling) ?? traitUnsaid(what, on, isTelling, scene);
   return missing === undefined ? undefined : `nothing here is called ${JSON.stringify(missing)}`;
 }
+
+/** "Delete the mail of Bert" among people, each of whom has one: what would be deleted is Bert. In a list of mails he is who they are from. */
+function partOf({ name, noun, where = [], within }: Description, as: string, on: ObservedElement, scene: Scene): string | undefined {
+  const whose = where.flatMap((condition) => (condition.kind === 'holds' && condition.whose && !condition.not ? [condition.text] : []))[0];
+  const [said, owner] = [noun || name, whose ?? within?.name ?? ''];
+  const row = scene.unitOf(on)?.elements ?? [];
+  const isOf = ({ column = '' }: ObservedElement, words: string) => column !== '' && likeness(words, column) >= leastCalled;
+  if (!ending.test(as) || said === '' || owner === '' || isOf(on, said) || holdsSense(on.name, said)) return undefined;
+  const isOwner = row.some((element) => isOf(element, 'name') && isSameName(owner, element.name));
+  return isOwner && row.some((element) => isOf(element, said)) ? said : undefined;
+}
+const ending = /^(?:delete|remove|erase|discard|drop|clear)\b/;
+const leastCalled = 0.9;
 
 const parts: readonly string[] = ['table', 'grid', 'treegrid', 'form', 'list', 'listbox', 'dialog', 'alertdialog'];
 const proper = /^\p{Lu}/u;
