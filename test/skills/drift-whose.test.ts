@@ -94,3 +94,22 @@ for (const [what, page] of Object.entries({ table, card, bare, list }))
       changes: [['another stands there, and the goal names nobody', replaced('Anna', 'Bert'), 'replayed']],
     });
   });
+
+t.test('what stands behind a field is called by the goal, too, and may stand before it', (t) =>
+  checkDrift(t, {
+    body: '<h1>Hand over</h1><label>Depot <input data-is="depot"></label><label>Driver <input data-is="driver"></label><button data-is="send">Hand over</button>',
+    prompt: 'Fill the depot with "7" and the driver with "Ole" and press "Hand over"',
+    did: ['fill depot', 'fill driver', 'click send'],
+    changes: [
+      ['the other comes first', '$("depot").parentNode.before($("driver").parentNode);', 'replayed'],
+      ['one more between', '$("driver").parentNode.before(html("<label>Lorry <input></label>"));', 'replayed'],
+      [
+        'labels within',
+        '$("depot").placeholder = "Depot"; $("depot").parentNode.replaceWith($("depot")); $("driver").placeholder = "Driver"; $("driver").parentNode.replaceWith($("driver"));',
+        'replayed',
+      ],
+      ['a heading in other words', 'document.querySelector("h1").textContent = "Your shift";', 'replayed'],
+      ['another field in its place', '$("driver").parentNode.replaceWith(html("<label>Lorry <input></label>"));', 'refused'],
+    ],
+  }),
+);
