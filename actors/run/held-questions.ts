@@ -1,6 +1,8 @@
 /** What the steps of a skill were asked when they were recorded, in dialogs of the browser's own and of the page's, to which its replay and a plan made anew are held. */
 import type { Observation } from '../../farm/page/port.ts';
+import type { SkillStep } from '../../store/model/skill.ts';
 import type { Act, Step } from '../../store/model/step.ts';
+import { verbsOf } from '../planner/rules/reading/words/verbs.ts';
 import type { HeldSteps } from '../protocol/runs.ts';
 import { stepsOf } from './held.ts';
 import { asideOf, type Held, togetherOf } from './questions.ts';
@@ -35,10 +37,24 @@ export function answeredOtherwise({ replay, path, done }: Work, { passed = [] }:
 /** Of all the steps of a clause that is mended, where each has noted it. */
 function askedOf({ order: { steps }, by, at }: Replaying): Pick<Held, 'questions' | 'answers'> {
   const step = steps[at];
-  if (by === 'clause') return { ...(step?.questions && { questions: step.questions }), ...(step?.answers && { answers: step.answers }) };
+  if (by === 'clause' && step !== undefined)
+    return {
+      ...(step.questions && { questions: [...step.questions, ...askingFor(step)] }),
+      ...(step.answers && { answers: step.answers }),
+    };
   const all = by === 'repair' ? steps.filter((one) => isOfClause(one, step)) : [];
   const [questions, answers] = [togetherOf(all.map((one) => one.questions)), togetherOf(all.map((one) => one.answers))];
   return { ...(questions && { questions }), ...(answers && { answers }) };
+}
+
+const leadingIn = ['', 'really ', 'are you sure you want to ', 'do you want to ', 'do you really want to '];
+
+/** Questions that ask for nothing but what the clause says: a page that comes to ask whether it is meant may be told that it is. */
+function askingFor({ clause, entry, names = [] }: SkillStep): readonly string[] {
+  const [deed] = verbsOf(clause);
+  const things = entry === undefined ? names : [entry];
+  if (deed === undefined || things.length !== 1) return [];
+  return [clause, `${deed.verb} ${things[0]}`].flatMap((asked) => leadingIn.map((words) => `${words}${asked}`));
 }
 
 /** The latest steps, which were done for the clause in hand. */

@@ -7,8 +7,11 @@
 export const isSameQuestion = (one: string, other: string, aside: readonly string[] = []): boolean =>
   plain(one, aside) === plain(other, aside);
 
+/** How large a thing is, is as much a number as how many there are. */
+const sizes = /\d[\d.,]*\s?(?:bytes?|[kmgt]i?b)(?!\p{L})/giu;
+
 const plain = (text: string, aside: readonly string[]): string =>
-  lettersIn(text)
+  lettersIn(text.replace(sizes, ''))
     .filter((word) => !aside.includes(word))
     .join(' ');
 
