@@ -110,13 +110,16 @@ function isRemark(text: string, lines: readonly string[]): boolean {
   if (text.length > longest || lines.includes(plain(text)) || isOutright(text) || asking.test(text)) return false;
   if (isWell(text) || undoing.test(text)) return true;
   const isOfIt = lines.some((line) => /\p{L}{3}/u.test(line) && fold(text).includes(fold(line)));
-  return (isOfIt && mayBeWell(text)) || (gone.test(text) && text.includes(' '));
+  return (isOfIt && (mayBeWell(text) || bin.test(text))) || (gone.test(text) && text.includes(' '));
 }
 const longest = 300;
 const asking = /\?\s*$/;
 const undoing = /^undo\b/i;
 /** "Marked for deletion", "Removal requested" */
 const gone = /\b(?:delet|remov|discard|eras)(?:ed|ion|al|ing)\b/i;
+
+/** Where what was removed lies then: "Trash: Bert" */
+const bin = /\b(?:trash|(?:recycle |waste )?bin|trash ?can|papierkorb|corbeille|papelera)\b/i;
 
 const linesOf = ({ elements }: Unit): readonly string[] =>
   elements.flatMap(({ role, name }) => (role !== 'button' && /\p{L}|\p{N}/u.test(name) ? [plain(name)] : []));

@@ -27,6 +27,8 @@ const gone: readonly (readonly [goal: string, body: string])[] = [
   ['Delete Bert', list("say('Undo', 'button')")],
   ['Delete Bert', list("say('Bert will be removed tonight')")],
   ['Delete Bert', list("say('Marked for deletion')")],
+  ['Delete Bert', list("say('Trash: Bert')")],
+  ['Delete Bert', list("say('In the recycle bin now: Bert')")],
   [
     'Delete Bert',
     list("setTimeout(() => { say('Removed'); setTimeout(() => document.querySelector('main').lastChild.remove(), 900); }, 400)"),
@@ -57,6 +59,8 @@ const stands: readonly (readonly [goal: string, body: string, what: RegExp])[] =
   ['Delete Bert', list(''), /stands there still/],
   ['Delete Bert', list("say('Over and out')"), /stands there still/],
   ['Delete Bert', list("say('Bert, 4 visits')"), /stands there still/],
+  ['Delete Bert', list("say('Trash: empty')"), /stands there still/],
+  ['Delete Bert', list("say('Trash: Cleo')"), /stands there still/],
   ['Delete Bert', list('row.nextSibling.remove()', ['Bert', 'Ann', 'Cleo']), /stands there still/],
   ['Delete Bert', list('team.append(row)'), /stands there still/],
   ['Delete Bert', list('row.remove(); setTimeout(() => team.append(row), 700)'), /brought it back/],
