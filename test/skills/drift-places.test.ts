@@ -246,3 +246,32 @@ t.test('lists and boxes', (t) =>
     ],
   }),
 );
+
+const other = (label: string) => `html('<form><label>${label} <input></label><button>Go</button></form>')`;
+
+t.test('of two buttons of one name, the one of the form that was filled in is meant', (t) =>
+  checkDrift(t, {
+    body: '<h1>Depot</h1><form><label>Parcel <input data-is="parcel"></label><button data-is="go">Go</button></form>',
+    prompt: 'Fill "Parcel" with "K7" and click "Go"',
+    did: ['fill parcel', 'click go'],
+    changes: [
+      ['another form ahead', `document.querySelector("form").before(${other('Lorry')});`, 'replayed'],
+      [
+        'and one behind',
+        `document.querySelector("form").before(${other('Lorry')}); document.querySelector("form:last-of-type").after(${other('Driver')});`,
+        'replayed',
+      ],
+      ['two in its own', '$("go").before(copy("go"));', 'refused'],
+      ['two elsewhere', `$("go").remove(); document.querySelector("form").before(${other('Lorry')}, ${other('Driver')});`, 'refused'],
+    ],
+  }),
+);
+
+t.test('a button that stood in no form is not looked for in one', (t) =>
+  checkDrift(t, {
+    body: '<h1>Depot</h1><form><label>Parcel <input data-is="parcel"></label></form><button data-is="go">Go</button>',
+    prompt: 'Fill "Parcel" with "K7" and click "Go"',
+    did: ['fill parcel', 'click go'],
+    changes: [['one in the form, too', 'document.querySelector("form").append(copy("go"));', 'refused']],
+  }),
+);

@@ -2,6 +2,7 @@
 
 import { ColumnHeaders } from './columns.ts';
 import { Contexts } from './contexts.ts';
+import { ofFormInHand } from './form-in-hand.ts';
 import { standsHidden } from './hidden-self.ts';
 import { type Mark, marksOf, rootsIn } from './marks.ts';
 import { identify } from './name.ts';
@@ -46,12 +47,20 @@ export function recognise(recorded: Recorded, as: As): WireRecognised {
   const isPlaceTelling = as === 'text' || named.length === recorded.around.alike;
   const total = ({ own, place }: Weight) => own + (isPlaceTelling ? place : 0);
   candidates.sort((a, b) => total(b) - total(a));
-  const [best] = candidates;
-  if (!best) {
+  const [first] = candidates;
+  if (!first) {
     const other = as === 'control' && named.length === 0 ? otherwiseCalled(recorded, scene) : undefined;
     return { ok: false, found: renamed(recorded, marks) ?? gone(named), alike, ...(other && { renamed: other }) };
   }
-  const others = candidates.filter((other) => total(other) > total(best) - margin && !isWithin(other.element, best.element));
+  const others = candidates.filter((other) => total(other) > total(first) - margin && !isWithin(other.element, first.element));
+  const inHand =
+    others.length > 1 && as === 'control'
+      ? ofFormInHand(
+          others.map(({ element }) => element),
+          recorded,
+        )
+      : undefined;
+  const best = others.find(({ element }) => element === inHand) ?? first;
   // What a dialog offers that was not there is an answer to something else, whatever it is called.
   const isOtherwise =
     as === 'control' && (asksOtherwise(best.element, recorded, scene.contexts) || isOfOther(best.element, recorded, { ...scene, roots }));
@@ -59,7 +68,7 @@ export function recognise(recorded: Recorded, as: As): WireRecognised {
     const found = `only ${say(best.element)}, and what was recorded speaks against it`;
     return { ok: false, found, alike: isOtherwise ? Math.max(alike, 1) : alike };
   }
-  if (others.length > 1) {
+  if (others.length > 1 && !inHand) {
     const told = others.slice(0, 3).map(({ element }) => say(element));
     return { ok: false, found: `${others.length} that can't be told apart: ${told.join(', ')}`, alike: others.length };
   }
