@@ -92,3 +92,17 @@ for (const named of [true, false])
       ],
     }),
   );
+
+t.test('a button that has become one of two that send its form is held to what it told the server', (t) =>
+  checkDrift(t, {
+    body: '<h1>Note</h1><form><label>Text <input data-is="text"></label><button data-is="keep">Keep</button></form>',
+    prompt: 'Fill "Text" with "Tea" and click "Keep"',
+    did: ['fill text', 'click keep'],
+    changes: [
+      ['it keeps a draft', '$("keep").name = "draft"; $("keep").after(html("<button>Keep and send</button>"));', 'refused'],
+      ['another sends, too', '$("keep").after(html("<button name=send>Keep and send</button>"));', 'replayed'],
+      ['its maker has named it', '$("keep").name = "keep";', 'replayed'],
+      ['beside one that resets', '$("keep").name = "keep"; $("keep").after(html("<button type=reset>Clear</button>"));', 'replayed'],
+    ],
+  }),
+);

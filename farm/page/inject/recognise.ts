@@ -9,6 +9,7 @@ import { identify } from './name.ts';
 import { isOfAnotherPart } from './parts-gone.ts';
 import { hold, remember } from './registry.ts';
 import { isAlmostSaid, isNamed, kindOf, plain } from './same.ts';
+import { sendsOtherwise } from './sends-otherwise.ts';
 import { textOf, unitOf } from './units.ts';
 import { isShown } from './visibility.ts';
 import { isInItsPlace, isSameKind, type Weight, weigh } from './weigh.ts';
@@ -79,9 +80,9 @@ export function recognise(recorded: Recorded, as: As): WireRecognised {
   return { ok: true, index: hold(best.element), isAsRecorded: best.isAsRecorded };
 }
 
-/** It is another's: the part that it stood in has gone, or is not on show. */
+/** It is another's, whose part has gone or is not on show, or has become one of several that send a form. */
 export const isOfOther = (element: Element, recorded: Recorded, scene: Parameters<typeof isOfAnotherPart>[2]): boolean =>
-  isOfAnotherPart(element, recorded, scene) || standsHidden(element, recorded, scene.roots);
+  isOfAnotherPart(element, recorded, scene) || standsHidden(element, recorded, scene.roots) || sendsOtherwise(element, recorded);
 
 /** Of what stands in one another only one is meant. */
 export const isWithin = (a: Element, b: Element): boolean => a !== b && (a.contains(b) || b.contains(a));
