@@ -6,6 +6,7 @@ import { secretsIn } from '../../../../actors/planner/rules/reading/secrets.ts';
 import { asked, foreign, unasked } from './reading-asked.ts';
 import { blunt, tooBlunt } from './reading-blunt.ts';
 import { carried, picked, turned, workedOut } from './reading-carried.ts';
+import { kinds } from './reading-kinds.ts';
 import { noted } from './reading-notation.ts';
 import { joined, unjoined } from './reading-sets.ts';
 import { banned, read, unreadable } from './reading-tables.ts';
@@ -35,6 +36,7 @@ t.test('goals are read as people word them', async (t) => {
     ...turned,
     ...workedOut,
     ...picked,
+    ...kinds,
   ])
     t.equal(readingOf(goal), reading, goal);
 });

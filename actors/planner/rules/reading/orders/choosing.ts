@@ -11,6 +11,7 @@ import { chosenBounds } from '../words/ranges.ts';
 import { holdsAtom, isAtom } from '../words/text.ts';
 import { readValue } from '../words/values.ts';
 import { readPair } from './filling.ts';
+import { isNamedAsKind } from './kinds-as-names.ts';
 import { narrowedBy } from './narrowed-by.ts';
 import { pathOf, withoutPurpose } from './pointing.ts';
 import { choosingOf, isCounted, labelled, readSettings } from './settings.ts';
@@ -142,6 +143,8 @@ function pointing(rest: string, context: Context): Orders {
   if (found === undefined) return undefined;
   const [first] = found;
   if (first === undefined) return undefined;
+  const parts = found.length === 1 ? [rest] : partsOf(rest);
+  if (parts.every(isNamedAsKind) && !found.some((what) => what.all || isTold(what))) return undefined;
   // "Find the lid and select it": what was found, or looked at, is marked as it would be by hand.
   if (pronoun.test(rest) && context.before !== undefined && shown.includes(context.before.kind) && saysWhat(first))
     return found.map((what): Order => (found.length > 1 || what.all ? { kind: 'check', what, on: true } : { kind: 'click', what }));
@@ -169,6 +172,8 @@ const pronoun = /^(?:it|them|this|that|this one|that one|these|those|both|both o
 const shown: readonly string[] = ['find', 'open', 'scroll', 'hover'];
 const saysWhat = ({ name, where, rank, ordinal }: Description) => name !== '' || [where, rank, ordinal].some((said) => said !== undefined);
 
+/** By more than its name, its kind and where it is. */
+const isTold = (what: Description) => [what.rank, what.ordinal, what.beside, what.part, what.look].some((said) => said !== undefined);
 const isNamed = ({ name, rank, ordinal, look }: Description) =>
   name !== '' && rank === undefined && ordinal === undefined && look === undefined;
 const given = ({ name, exact }: Description): Given => ({ type: 'text', text: name, quoted: exact });

@@ -10,6 +10,7 @@ import { bare, holdsAtom, isAtom } from '../words/text.ts';
 import { verbAhead } from '../words/verbs.ts';
 import { dayClicked } from './days-picked.ts';
 import { doing } from './doing.ts';
+import { isNamedAsKind } from './kinds-as-names.ts';
 import { hidden } from './showing.ts';
 
 const purpose = new RegExp(`,? (?:in order |so as )?to (?:${verbAhead}|go|do|make|get|see|leave|begin|agree|perform)(?: .*)?$`, 'iu');
@@ -204,8 +205,8 @@ const marked =
 
 /** For "select", only what is text is highlighted. */
 export const highlight: OrderReader = (rest, context, verb) => {
-  if (/^(?:select|choose|pick|opt for)$/.test(verb) && (!marked.test(rest) || /\b(?:from|box|field|input|option|area)\b/i.test(rest)))
-    return undefined;
+  const isOther = !marked.test(rest) || isNamedAsKind(rest) || /\b(?:from|box|field|input|option|area)\b/i.test(rest);
+  if (/^(?:select|choose|pick|opt for)$/.test(verb) && isOther) return undefined;
   const quoted = rest.replace(/^(?:the )?(?:following )?(?:text|word|words|phrase|sentence):? (?=.$)/i, '');
   if (isAtom(quoted))
     return eachOf(targets(quoted, context), (what) => ({ kind: 'highlight', what: { ...what, noun: 'text', roles: [] } }));

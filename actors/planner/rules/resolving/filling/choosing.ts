@@ -69,7 +69,8 @@ function choices({ clause, values: said, from, whole, opener, only, narrowing }:
   if (days) return days;
   const held = from === undefined ? undefined : find(from, 'choose', situation);
   // What says that it does something else holds nothing to choose from.
-  const list = held?.type === 'found' && saysADeed(held.elements[0], from as Description) ? undefined : held;
+  const isOther = held?.type === 'found' && [saysADeed, leadsElsewhere].some((is) => is(held.elements[0], from as Description));
+  const list = isOther ? undefined : held;
   if (list?.type === 'found' && (list.elements[0].options || listBoxRoles.includes(list.elements[0].role))) {
     const choice = (element: ObservedElement): Move => chooseIn(element, texts);
     return inEach(from, list.elements, choice, situation) ?? choice(list.elements[0]);
@@ -121,6 +122,13 @@ const saysADeed = ({ role, name, options, states }: ObservedElement, { name: sai
   const [deed] = verbsOf(name.trim());
   return role === 'button' && !isOpener && deed !== undefined && deed.rest.trim() !== '' && !holdsSense(said, deed.verb);
 };
+
+/** So does a link that only speaks of it: "Help on types" unfolds none. */
+const leadsElsewhere = ({ role, name, options, states }: ObservedElement, { name: said, whole }: Description): boolean =>
+  role === 'link' &&
+  options === undefined &&
+  !states.some((state) => state === 'collapsed' || state === 'expanded') &&
+  likeness(said || whole, name) < leastWhole;
 
 /** "Add the book “Emma” with the author “Austen”": the form that the first was written into asks for the other, too. */
 function intoSameForm(from: Description, texts: readonly string[], situation: Situation): Move | undefined {
