@@ -1,8 +1,10 @@
 /** What the browser's own dialogs asked and were told no, as the goal authorizes no change: the page then stands as if nothing had been done. */
 
 import type { Step } from '../../store/model/step.ts';
-import { asksForMore, asksOfAnother } from '../planner/rules/resolving/sending/asking-back.ts';
+import { verbsOf } from '../planner/rules/reading/words/verbs.ts';
+import { asksOfAnother } from '../planner/rules/resolving/sending/asking-back.ts';
 import { asksFor } from '../planner/rules/resolving/sending/asking-for.ts';
+import { asksBeyond, asksForMore } from '../planner/rules/resolving/sending/more-asked.ts';
 import type { Planned, Work } from './work.ts';
 
 /** What was asked to the latest act, and by which words of the goal that was done. */
@@ -43,8 +45,11 @@ export const isSuited =
     asksFor(message, by, clause);
 
 /** Whether a dialog asks about another thing than the one that the act is done to, or for more. */
-export const asksOther = ({ speaksOf }: Planned, message: string): boolean =>
-  speaksOf !== undefined && (asksOfAnother(message, speaksOf) ?? asksForMore(message, speaksOf)) !== undefined;
+export function asksOther({ speaksOf, clause }: Planned, message: string): boolean {
+  if (speaksOf === undefined) return false;
+  const asked = { said: `${clause}\n${speaksOf}`, verbs: verbsOf(clause).map(({ verb }) => verb), isOne: true };
+  return (asksOfAnother(message, speaksOf) ?? asksForMore(message, speaksOf) ?? asksBeyond(message, '', asked)) !== undefined;
+}
 
 const rules: Step['rung'] = 'rules';
 

@@ -5,6 +5,7 @@ import { isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts'
 import type { Scene } from '../page/scene.ts';
 import { isCommon, stem } from '../words/lexicon.ts';
 import { beginsWith, fold, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
+import { askingWhether, asksBeyond, asksForMore, furthermore, sentencesOf, sum } from './more-asked.ts';
 
 /** An act that a page may ask back about: plain data. */
 export interface Pressed {
@@ -15,6 +16,9 @@ export interface Pressed {
   /** The thing, and all that was said of it: by the goal and by its own entry. */
   readonly thing: string;
   readonly said: string;
+  /** It is done to one thing, and whose that is. */
+  readonly isOne?: true;
+  readonly whose?: string;
   /** How often each way out stood on the page before, and what the dialog said that was open already. */
   readonly ways: Readonly<Record<string, number>>;
   readonly dialog?: string;
@@ -103,64 +107,45 @@ const holdsStem = (text: string, verb: string): boolean => {
   );
 };
 
-/** Why what it asks is more than what was asked for, or of something else; undefined where it is just that. */
-export function overreach(text: string, controls: readonly ObservedElement[], pressed: Pressed): string | undefined {
-  const { said, thing } = pressed;
+/** Why what it asks is more than what was asked for, or of something else; undefined where it is just that. `control`: what answers it with yes. */
+export function overreach(text: string, controls: readonly ObservedElement[], pressed: Pressed, control = ''): string | undefined {
+  const { said, thing, whose } = pressed;
   const ticked = controls.find(({ role, states, name }) => boxes.includes(role) && states.includes('checked') && !holdsSense(said, name));
   if (ticked) return `has ${JSON.stringify(ticked.name)} ticked, which the goal does not speak of`;
-  const more = asksForMore(text, said) ?? sentencesOf(text).find((sentence) => furthermore.test(sentence) && !furthermore.test(said));
+  const whole = `${text}\n${control}`;
+  const more =
+    asksForMore(whole, said) ??
+    sentencesOf(whole).find((sentence) => furthermore.test(sentence) && !furthermore.test(said)) ??
+    asksBeyond(text, control, pressed);
   if (more !== undefined) return `says ${JSON.stringify(more.trim())}`;
-  const isOfThing = thing !== '' && (holdsWords(text, thing) || holdsSense(text, thing));
-  const other = [...codesIn(text), ...(isOfThing ? [] : namesIn(text))].find((name) => !holdsWords(said, name));
+  const isHeld = thing !== '' && (holdsWords(whole, thing) || holdsSense(whole, thing));
+  // Of whom it is, its kind does not tell.
+  const isOfThing = isHeld && (whose === undefined || whose.split(' ').some((word) => holdsWords(whole, word)));
+  const asked = isHeld ? questionsIn(whole) : whole;
+  const other =
+    [...codesIn(whole), ...(isOfThing ? [] : namesIn(asked))].find((name) => !holdsWords(said, name)) ??
+    (isOfThing
+      ? undefined
+      : questionsIn(text)
+          .split('\n')
+          .flatMap(objectIn)
+          .find((name) => !isPartly(said, name)));
   return other === undefined ? undefined : `speaks of ${JSON.stringify(other)}`;
 }
 
+const questionsIn = (text: string): string =>
+  sentencesOf(text)
+    .filter((sentence) => sentence.trim().endsWith('?'))
+    .join('\n');
+
 const boxes: readonly string[] = ['checkbox', 'switch'];
-const paying =
-  /\b(?:pay|buy|order|purchase|book|reserve|rent|hire|subscribe|upgrade|renew|donate|tip|transfer|send|bid|fees?|costs?|charge)\b/i;
-const charging = /\b(?:fees?|charged?|charges|costs?|penalty|deposit|surcharge|deduct(?:ed)?|pay(?:ment)?|billed|forfeit|lose)\b/i;
-const sum = /(?:[$€£¥₹]|\b(?:usd|eur|gbp|chf))\s?\d|\d\s?(?:[$€£¥₹%]|(?:usd|eur|gbp|chf|euros?|dollars?|pounds?)\b)/i;
-const free = /\b(?:no|not|without|free)\b/i;
-const furthermore =
-  /\b(?:also|as well|additionally|in addition|along with|together with|all (?:of )?your|(?:every|all) other|entire account|your account)\b/i;
-
-const sentencesOf = (text: string): readonly string[] => text.split(/\n|(?<=[.!?])\s/);
-
-/** The sentence by which a question costs money that the goal does not speak of, or is about all there is of something else; undefined for none. */
-export function asksForMore(text: string, said: string): string | undefined {
-  const sentences = sentencesOf(text);
-  const isNew = (one: string) => !paying.test(said) || (extra.test(one) && !extra.test(said));
-  const costs = sentences.find((one) => charging.test(one) && sum.test(one) && !free.test(one) && isNew(one));
-  const asked = sentences.filter((one) => isQuestion.test(one));
-  return (
-    costs ??
-    asked.find((one) => furthermore.test(one) && !furthermore.test(said)) ??
-    asked.find((one) => sweeping.test(one) && !ofIt.test(one) && !sweeping.test(said) && !isOfAny(said, one))
-  );
-}
-
-const isQuestion = /\?\s*$/;
-/** What is charged besides the price, unless that is told with it. */
-const extra = /^(?!.*\bincl)(?=.*\b(?:fees?|surcharge|penalty)\b)/i;
-const sweeping = /(?<!\p{L})(?:all|whole|entire|every|everything|everyone|everybody)(?!\p{L})/iu;
-/** "All its files", "all changes": what goes with the thing. */
-const ofIt =
-  /(?<!\p{L})(?:this|that|these|those|it|its|his|her|their|selected|checked|changes|related|associated|unsaved|entered|lost|discarded|items?|entries)(?!\p{L})/iu;
-
-/** Whether the sentence speaks of anything that was said, what is to be done with it aside. */
-function isOfAny(said: string, sentence: string): boolean {
-  const [, ...object] = sentence.replace(askingWhether, '').match(/\p{L}{3,}|\p{N}+/gu) ?? [];
-  const telling = object.filter((word) => !sweeping.test(word) && !empty.test(word));
-  // "Clear everything?" is about what was said to be cleared.
-  return telling.length === 0 || telling.some((word) => holdsSense(said, word));
-}
-const empty = /^(?:the|you|your|our|and|for|from|with|are|will|can|not|cannot)$/i;
-
 /** What a dialog of the browser's own asks about, where that is none of what was said of the thing; undefined where it may be just that. */
 export function asksOfAnother(question: string, said: string): string | undefined {
   const names = [...codesIn(question), ...quotedIn(question), ...objectIn(question)];
-  return names.find((name) => !name.split(/[^\p{L}\p{N}]+/u).some((word) => word.length >= leastOfName && holdsSense(said, word)));
+  return names.find((name) => !isPartly(said, name));
 }
+const isPartly = (said: string, name: string): boolean =>
+  name.split(/[^\p{L}\p{N}]+/u).some((word) => word.length >= leastOfName && holdsSense(said, word));
 const leastOfName = 2;
 
 /** "Remove Bob?", "Do you really want to delete Ann Lee from the list?", and no "Delete Item?". */
@@ -172,9 +157,6 @@ function objectIn(question: string): readonly string[] {
   const isKind = (word: string) => isCommon(word) || nounOf(word.toLowerCase()) !== undefined;
   return name === undefined || name.split(' ').some(isKind) ? [] : [name];
 }
-const askingWhether =
-  /^(?:please confirm: ?|confirm: ?|(?:do|are) you (?:really |sure (?:that )?)?(?:(?:you )?want to )?|would you like to |really )+(?=\p{L})/iu;
-
 const codesIn = (text: string): readonly string[] =>
   [...text.matchAll(/(?<![\p{L}\p{N}])(?:#\d+|\p{Lu}{1,6}-?\d[\p{L}\d-]{0,20})(?![\p{L}\p{N}])/gu)].map(([code]) => code);
 

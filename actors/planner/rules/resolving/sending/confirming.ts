@@ -10,7 +10,6 @@ import type { Scene } from '../page/scene.ts';
 import { likeness } from '../words/likeness.ts';
 import {
   asksAgain,
-  asksForMore,
   isAboutIt,
   isAffirming,
   isDeclining,
@@ -23,6 +22,7 @@ import {
   wantedFirst,
   waysOut,
 } from './asking-back.ts';
+import { asksBeyond, asksForMore } from './more-asked.ts';
 
 const others = /\b(?:cookies?|consent|newsletter)\b/i;
 
@@ -45,17 +45,23 @@ export function pressedBy(
   const called = on && isClickable(on) && /\p{L}{2}/u.test(on.name) && on.name.length <= longestWay ? on.name : '';
   const verbs = [as, called].filter((verb) => /\p{L}{2}/u.test(verb) && !isAffirming(verb));
   const { dialog } = scene;
+  const entry = on && scene.unitOf(on);
   return {
     of: instructions.indexOf(instruction),
     verbs,
     thing: what?.all ? '' : (what?.name ?? ''),
-    said: `${instruction.clause}\n${(on && scene.unitOf(on)?.text.slice(0, longestEntry)) ?? ''}`,
+    said: `${instruction.clause}\n${entry?.text.slice(0, longestEntry) ?? ''}`,
+    ...(what && !what.all && (entry || (what.name !== '' && !collective.test(what.name))) && { isOne: true }),
+    ...(what?.within && what.within.name !== '' && { whose: what.within.name }),
     ways: waysOut(verbs, scene),
     url: scene.observation.url,
     ...(dialog !== undefined && { dialog: saidBy(dialog, scene) }),
   };
 }
 const longestEntry = 400;
+/** What has all in it, and what is said of several. */
+const collective =
+  /(?<!\p{L})(?:cart|basket|bag|trolley|list|queue|history|log|inbox|trash|bin|board|canvas|selection|everything|all|\p{Ll}{3,}s)$/u;
 /** A slot was taken by a control that says so. */
 export const taken = 12;
 
@@ -92,7 +98,7 @@ export function confirmed(pressed: Pressed, situation: Situation): Move | undefi
       : undefined;
   }
   if (rivals.length > 0) return missing(`the page asks back before it is to ${as}, and several buttons may mean it`);
-  const more = overreach(`${text}\n${button.name}`, inside, pressed);
+  const more = overreach(text, inside, pressed, button.name);
   if (more !== undefined) return missing(`the page asks back before it is to ${as}, and its dialog ${more}`);
   return clickOn(button, answering(pressed, waysOut(pressed.verbs, scene), text));
 }
@@ -148,7 +154,7 @@ export function confirmedBare(pressed: Pressed, scene: Scene): Move | undefined 
   if (scene.elements.some((element) => element.isNew && isEditable(element))) return undefined;
   if (others.length > 0) return missing(`the page asks back before it is to ${as}, and several buttons may mean it`);
   const text = scene.elements.filter((element) => element.isNew && isText(element) && element.group === yes.group);
-  const more = overreach(text.map(({ name }) => name).join('\n'), [], pressed);
+  const more = overreach(text.map(({ name }) => name).join('\n'), [], pressed, yes.name);
   return more === undefined ? clickOn(yes, answering(pressed, now)) : missing(`the page asks back before it is to ${as}, and ${more}`);
 }
 
@@ -185,7 +191,8 @@ function confirmedOnPage(pressed: Pressed, scene: Scene): Move | undefined {
   const [button, ...others] = controls.filter(({ role, name }) => role === 'button' && isDoing(name, verbs));
   if (!button || !controls.some(({ name }) => isDeclining(name) || wayBack.test(name.trim()))) return undefined;
   if (others.length > 0) return missing(`the page asks back before it is to ${verbs[0] ?? 'go on'}, and several buttons may mean it`);
-  const more = asksForMore(heads.map(({ name }) => name).join('\n'), pressed.said);
+  const over = heads.map(({ name }) => name).join('\n');
+  const more = asksForMore(over, pressed.said) ?? asksBeyond(over, button.name, pressed);
   return more === undefined
     ? clickOn(button, { pressed: { ...pressed, url: observation.url, ways: waysOut(verbs, scene), times: (pressed.times ?? 0) + 1 } })
     : missing(`the page asks back before it is to ${verbs[0] ?? 'go on'}, and says ${JSON.stringify(more.trim())}`);

@@ -72,6 +72,9 @@ const table: readonly (readonly [goal: string, body: string, expected: string | 
   ['Withdraw G-2', asking('Withdraw it?', "Don't withdraw", 'Later'), /no button of its dialog says so/],
   ['Withdraw G-2', asking('Withdraw every bid of the guild?', 'No', 'Withdraw'), /every bid of the guild/],
   ['Withdraw G-2', asking('Withdraw G-2 and all its papers?', 'No', 'Withdraw'), 'Withdraw'],
+  ['Withdraw the row of the boiler', asking('Withdraw all 7 bids?', 'No', 'Withdraw all'), /all 7 bids/],
+  ['Withdraw G-2', asking('Withdraw and lock G-2?', 'No', 'Withdraw'), /and lock/],
+  ['Withdraw G-2', asking('Withdraw the row of Ines Roth?', 'No', 'Withdraw'), /speaks of "Ines/],
   // The yes is said ahead.
   ['Press Send and confirm', asking('Send the message now?', 'No', 'Confirm'), 'Confirm'],
   ['Press Send and confirm', asking('Are you sure? All unsaved words will be lost.', 'No', 'Confirm'), 'Confirm'],
