@@ -82,14 +82,31 @@ export function isMention(element: Element): boolean {
 /** Less room between two words than this is a matter of how letters are set. */
 const leastGapPx = 3;
 
-/** Whether style leaves room between it and the element right before it, so that a person reads two words and not one. */
+/** Whether style or what they say sets it apart from the element right before it, so that a person reads two words and not one. */
 export function isSetApart(inline: Element): boolean {
   const before = inline.previousSibling;
   if (!(before instanceof Element) || (isLetter(before) && isLetter(inline))) return false;
+  if (areOfOneCard(inline.parentElement) && areTwoSayings(before, inline)) return true;
   const { marginRight, paddingRight } = getComputedStyle(before);
   const { marginLeft, paddingLeft } = getComputedStyle(inline);
   return [marginRight, paddingRight, marginLeft, paddingLeft].reduce((room, px) => room + Number.parseFloat(px), 0) >= leastGapPx;
 }
+
+const [leastParts, mostParts] = [3, 12];
+/** Whether it has no text of its own, and a few parts, as the line of a card has: when, how long, for how much. */
+function areOfOneCard(line: Element | null): boolean {
+  if (line === null || line.childElementCount < leastParts || line.childElementCount > mostParts) return false;
+  return [...line.childNodes].every((node) => node.nodeType !== Node.TEXT_NODE || isBlank(node));
+}
+
+/** Neither is a piece of the other's word: one is of several words, or a sum of money begins, and no word is gone on with. */
+function areTwoSayings(before: Element, behind: Element): boolean {
+  const [one, other] = [(before.textContent ?? '').slice(-longestSaying), (behind.textContent ?? '').slice(0, longestSaying)];
+  const border = `${one.slice(-1)}${other.slice(0, 1)}`;
+  if (before.tagName === 'MARK' || behind.tagName === 'MARK' || !/^[\p{L}\p{N}][\p{L}\p{N}\p{Sc}]$/u.test(border)) return false;
+  return !/\p{L}\p{Ll}/u.test(border) && (/\S\s+\S/.test(one) || /\S\s+\S/.test(other) || /\p{L}\p{Sc}/u.test(border));
+}
+const longestSaying = 60;
 
 const tableParts = new Set(['TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR']);
 /** Whether it holds rows or cells, and nothing that would have to be looked at for what it is. */

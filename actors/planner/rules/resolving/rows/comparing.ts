@@ -4,6 +4,7 @@ import { countOf } from '../../reading/words/numbers.ts';
 import { weekdays } from '../../weekdays.ts';
 import type { Scene, Unit } from '../page/scene.ts';
 import { dayIn, isComparable, type Measured, measures, minutesPerDay, type QuantityKind, timeIn } from '../words/quantities.ts';
+import { unitsCalled } from '../words/units.ts';
 import { againstOwn } from './own-limits.ts';
 import { isCalled, valueIn } from './unit-values.ts';
 
@@ -21,7 +22,14 @@ export function measuredFor(scene: Scene, unit: Unit, { by, value }: Comparison,
   if (value.type === 'own') return againstOwn(scene, unit, by, value, now)?.own;
   const { kind: wanted } = measureOf(value, now);
   const found = valueIn(scene, unit, by || nameFor(value, now), now, dayFirst, true, wanted);
-  return found.find(({ kind }) => isComparable(kind, wanted));
+  return found.find((each) => isComparable(each.kind, wanted) && isInUnit(each, value));
+}
+
+/** What is told in a unit is not compared with so many of another. */
+function isInUnit({ kind, countedIn = '' }: Measured, value: Quantity): boolean {
+  const unit = value.type === 'amount' ? value.unit : undefined;
+  if (kind !== 'amount' || unit === undefined || countedIn === '') return true;
+  return [unit, countedIn].every((word) => unitsCalled(word).length === 0) || unit.toLowerCase() === countedIn;
 }
 
 export function isSo(scene: Scene, unit: Unit, condition: Comparison, now: number, dayFirst: boolean): boolean {

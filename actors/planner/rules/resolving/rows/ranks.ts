@@ -7,7 +7,7 @@ import { mayGoOn } from '../page/pagers.ts';
 import { hasMore, isOnePageOfSeveral } from '../page/paging.ts';
 import type { Scene, Unit } from '../page/scene.ts';
 import { likeness } from '../words/likeness.ts';
-import { dayIn, type QuantityKind } from '../words/quantities.ts';
+import { dayIn, type Measured, type QuantityKind } from '../words/quantities.ts';
 import { callingsOf } from './approval.ts';
 import { columnsMeant, ofColumn } from './columns-meant.ts';
 import { areOnSameTerms, type Ranked } from './same-terms.ts';
@@ -124,19 +124,34 @@ const comparedByParts = (a: readonly number[], b: readonly number[]): number =>
   [0, 1, 2, 3].map((at) => (a[at] ?? 0) - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
 function inOrder(scene: Scene, units: readonly Unit[], { by, order, ties }: Rank, now: number, dayFirst: boolean) {
-  const told = (isSure: boolean) => units.map((unit) => ({ unit, found: valueIn(scene, unit, by, now, dayFirst, isSure).slice(0, 1) }));
+  const told = (isSure: boolean) => units.map((unit) => ({ unit, found: valueIn(scene, unit, by, now, dayFirst, isSure) }));
   const loosely = told(false);
   // "The biggest saving": where some tell it by its name, another's only number is none.
   const values = isOpen(by) && loosely.some(({ found }) => found.length === 0) ? told(true) : loosely;
-  const byKind = new Map<QuantityKind, Ranked[]>();
-  for (const { unit, found } of values)
-    for (const { kind, value } of found) byKind.set(kind, [...(byKind.get(kind) ?? []), { unit, kind, value }]);
   // "2h" where a date is asked for is how long ago: the least is the newest, and beside days it can't be told.
-  const isAge = /^(?:date|day)$/.test(by) && byKind.has('duration');
-  if (isAge && byKind.size > 1) return undefined;
-  const [most] = [...byKind.values()].sort((a, b) => b.length - a.length);
-  if (most && !areOnSameTerms(most, now)) return undefined;
+  const firsts = new Set(values.flatMap(({ found: [first] }) => first?.kind ?? []));
+  const isAge = /^(?:date|day)$/.test(by) && firsts.has('duration');
+  if (isAge && firsts.size > 1) return undefined;
+  const kind = kindAlike(values.map(({ found }) => found));
+  const most = values.flatMap(({ unit, found }): readonly Ranked[] => {
+    const measured = found.find((each) => each.kind === kind);
+    return measured ? [{ unit, ...measured }] : [];
+  });
+  if (!areOnSameTerms(most, now)) return undefined;
   const sign = (order === 'least') === isAge ? -1 : 1;
-  const sorted = most && [...most].sort((a, b) => sign * (a.value - b.value));
-  return sorted?.filter(({ value }) => !ties || value === sorted[0]?.value).map(({ unit }) => unit);
+  const sorted = [...most].sort((a, b) => sign * (a.value - b.value));
+  return most.length === 0 ? undefined : sorted.filter(({ value }) => !ties || value === sorted[0]?.value).map(({ unit }) => unit);
+}
+
+/** The most telling kind in which all of them can be compared that tell something, or else the one in which most are told. */
+function kindAlike(found: readonly (readonly Measured[])[]): QuantityKind | undefined {
+  const told = found.filter(({ length }) => length > 0);
+  const isOfAll = (kind: QuantityKind) => told.every((each) => each.some((measured) => measured.kind === kind));
+  // A time beside a day is that of the day.
+  const alike = told[0]
+    ?.map(({ kind }) => kind)
+    .find((kind) => isOfAll(kind) && !(kind === 'time' && told.some(([first]) => first?.kind === 'day')));
+  const firsts = told.flatMap(([first]) => first?.kind ?? []);
+  const timesOf = (kind: QuantityKind) => firsts.filter((each) => each === kind).length;
+  return alike ?? [...new Set(firsts)].sort((a, b) => timesOf(b) - timesOf(a))[0];
 }

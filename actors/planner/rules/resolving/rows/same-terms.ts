@@ -2,6 +2,7 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Unit } from '../page/scene.ts';
 import { type Measured, measures, minutesPerDay, termsOf, yearlessDay } from '../words/quantities.ts';
+import { unitsCalled } from '../words/units.ts';
 
 export interface Ranked extends Measured {
   readonly unit: Unit;
@@ -12,7 +13,7 @@ export function areOnSameTerms(ranked: readonly Ranked[], now: number): boolean 
   const [first] = ranked;
   if (first === undefined) return true;
   if (first.kind === 'money') return areSums(ranked.map(({ unit }) => unit));
-  if (first.kind === 'amount') return areOfAsMany(ranked, now);
+  if (first.kind === 'amount') return areOfAsMany(ranked, now) && areCountedAlike(ranked);
   return first.kind !== 'day' || areOfOneYear(ranked, now);
 }
 
@@ -34,6 +35,14 @@ function areSums(units: readonly Unit[]): boolean {
     (spans.size <= 1 || isEachInSeveral(({ per }) => per)) &&
     (numbers.size <= 1 || isEachInSeveral(({ pieces }) => pieces))
   );
+}
+
+/** Cups and spoons, and what is told in a unit and without one, are not compared as they stand; nothing is nothing in all of them. */
+function areCountedAlike(ranked: readonly Ranked[]): boolean {
+  const counted = ranked.filter(({ value }) => value !== 0);
+  const [word, ...others] = new Set(counted.map(({ countedIn = '' }) => countedIn).filter((each) => each !== ''));
+  if (word === undefined) return true;
+  return others.length === 0 && (unitsCalled(word).length === 0 || counted.every(({ countedIn }) => countedIn !== undefined));
 }
 
 /** "45/50" and "9/10" are of different wholes. */

@@ -3,10 +3,12 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Scene, Unit } from '../page/scene.ts';
 import { isDayFirst } from '../words/day-order.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
-import { isComparable, type Measured, measures, minutesPerDay, type QuantityKind } from '../words/quantities.ts';
+import { isComparable, type Measured, measures, type QuantityKind } from '../words/quantities.ts';
 import { asBooked } from '../words/signed-sums.ts';
 import { starsGiven } from '../words/signs.ts';
+import { measureKinds } from '../words/units.ts';
 import { numberBesideVote } from './approval.ts';
+import { isEnd, lastOfTwo, measuredToEnd, momentOf, runningTime } from './spans-of-time.ts';
 
 /** What a quantity is called, and what kind of value it then is. */
 const kindsOf: readonly (readonly [names: RegExp, kinds: readonly QuantityKind[]])[] = [
@@ -16,18 +18,25 @@ const kindsOf: readonly (readonly [names: RegExp, kinds: readonly QuantityKind[]
     ['day', 'time', 'duration'],
   ],
   [/\b(?:time|departure|arrival|depart|arrive|leaves|leaving|start|begin|end|early|earl|late)/i, ['time', 'day', 'duration']],
-  [/\b(?:duration|length|long|short|travel|runtime)/i, ['duration', 'distance', 'amount']],
-  [/\b(?:size|large|small|big|storage)/i, ['size', 'area', 'amount', 'distance', 'money']],
+  [/\b(?:duration|length|long|short|travel|runtime|latency|delay)/i, ['duration', 'distance', 'amount']],
+  [/\b(?:memory|ram|disk|storage|download size|file size)\b/i, ['size', 'amount']],
+  [/\b(?:size|large|small|big)/i, ['size', 'area', 'amount', 'distance', 'money']],
+  [/\b(?:weight|weigh|heav|lightest|mass)/i, ['weight', 'amount']],
+  [/\b(?:volume|capacity)\b/i, ['volume', 'size', 'charge', 'energy', 'weight', 'amount']],
+  [/\b(?:speed|velocity|bandwidth|throughput)\b/i, ['speed', 'throughput', 'frequency', 'amount']],
   [/\b(?:area|space|spacious|roomy)/i, ['area', 'amount']],
   [/\b(?:distance|near|close|far)/i, ['distance', 'amount']],
   [/\b(?:rating|star|score|review|vote|like|popular|quantity|stock|count|number|age|year|place|rank|population)/i, ['amount']],
 ];
 
-const anyKind: readonly QuantityKind[] = ['money', 'amount', 'size', 'duration', 'distance', 'day', 'time'];
+const anyKind: readonly QuantityKind[] = ['money', 'amount', 'area', ...measureKinds, 'day', 'time'];
 
 function kindsFor(by: string): readonly QuantityKind[] {
   return kindsOf.find(([names]) => names.test(by))?.[1] ?? anyKind;
 }
+
+/** What is called by a name that tells no kind is what it measures. */
+const calledKinds: readonly QuantityKind[] = ['money', 'area', ...measureKinds, 'day', 'time', 'amount'];
 
 /**
  * The value of that name in the unit: of the column, of the label, of what its maker called so, or the only one of its kind. `dayFirst`
@@ -43,7 +52,9 @@ export function valueIn(
   wanted?: QuantityKind,
 ): readonly Measured[] {
   const measured = (element: ObservedElement) =>
-    measures(asBooked(withItsUnit(element), by, element.column) ?? '', now, isDayFirst(scene, element) ?? dayFirst);
+    measuredToEnd(asBooked(withItsUnit(element), by, element.column) ?? '', by, (text) =>
+      measures(text, now, isDayFirst(scene, element) ?? dayFirst),
+    );
   const reviews = counted.test(by) ? countsBesideRating(unit) : [];
   if (reviews.length > 0) return reviews.length === 1 ? reviews : [];
   const told = by === '' ? undefined : calledSo(scene, unit, by, now, measured);
@@ -74,6 +85,7 @@ export function valueIn(
     if (kind === 'amount' && by !== '' && new Set(own.map(({ value }) => value)).size > 1) return [];
     // Of several days that the page does not call so, none is it.
     if (kind === 'day' && wanted !== undefined && new Set(own.map(({ value }) => value)).size > 1) return [];
+    if (kind === 'time' && isEnd(by)) return lastOfTwo(own);
     if (own.length > 0) return own.slice(0, 1);
   }
   return [];
@@ -133,21 +145,6 @@ function withItsUnit({ name, value, column = '' }: ObservedElement): string {
 const columnUnit =
   /[([](days?|nights?|hours?|hrs?|h|minutes?|mins?|weeks?|months?|years?|kb|mb|gb|tb|km|cm|mm|miles?)[)\]]\s*$|^\s*(?:no\. of |number of )?(days?|nights?|hours?|minutes?|weeks?|months?)\s*$/i;
 
-/** "3:12", where it is asked how long something is. */
-function runningTime(text: string): readonly Measured[] {
-  const parts = /^\d{1,3}(?::[0-5]\d){1,2}$/.test(text.trim()) ? text.split(':').map(Number) : [];
-  return parts.length === 0 ? [] : [{ kind: 'duration', value: parts.reduce((sum, part) => sum * 60 + part, 0) }];
-}
-
-/** Of what happens on a day, at a time of it. */
-function momentOf(found: readonly Measured[]): Measured | undefined {
-  const [day, ...otherDays] = new Set(found.flatMap(({ kind, value }) => (kind === 'day' ? [value] : [])));
-  const times = new Set(found.flatMap(({ kind, value }) => (kind === 'time' ? [value] : [])));
-  if (day === undefined || otherDays.length > 0) return undefined;
-  const [time = 0] = day % minutesPerDay === 0 ? times : [];
-  return { kind: 'day', value: day + time };
-}
-
 /** "Stock: 3", "3 in stock", the 3 of a column "Stock": what is called so is known, and is nothing else. */
 const isCalledOtherwise = (scene: Scene, element: ObservedElement): boolean =>
   /\p{L}{2}/u.test(element.value || element.name) || /\p{L}|#/u.test(`${element.column ?? ''}${scene.labelOf(element)}`);
@@ -176,7 +173,9 @@ function countsOf({ elements }: Unit, by: string): readonly number[] {
 const rating = /^(?:rated|rating:?|score:?|[★☆⭐\s])*\s*(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:\/\s*\d{1,3}|out of \d{1,3}|stars?|★|⭐|%)?$/iu;
 
 const prefer = (found: readonly Measured[], by: string): readonly Measured[] => {
-  const kinds = kindsFor(by);
+  const own = isOpen(by) ? calledKinds : kindsFor(by);
+  // A bare number tells less than what it is measured in.
+  const kinds = [...own.filter((kind) => kind !== 'amount'), ...own.filter((kind) => kind === 'amount')];
   return [...found]
     .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
     .filter(({ kind }) => kinds.includes(kind))

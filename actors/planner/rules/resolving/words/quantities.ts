@@ -1,12 +1,15 @@
 /** Amounts, days and times as pages write them. */
 import { withSign } from './signed-sums.ts';
+import { type MeasureKind, measuredBy, scaleOf, secondsIn } from './units.ts';
 
-export type QuantityKind = 'amount' | 'money' | 'size' | 'area' | 'duration' | 'distance' | 'day' | 'time';
+export type QuantityKind = 'amount' | 'money' | 'area' | 'day' | 'time' | MeasureKind;
 
 export interface Measured {
   readonly kind: QuantityKind;
-  /** Comparable within its kind: money and amounts as they stand, sizes in bytes, durations in seconds, distances in metres, days and times in minutes. */
+  /** Comparable within its kind: money and amounts as they stand, measures in the own unit of their kind, days and times in minutes. */
   readonly value: number;
+  /** Of an amount: the word right behind the number, in which it is counted or measured; unset where none stands there. */
+  readonly countedIn?: string;
 }
 
 /** Whether a total is theirs, but for what a machine loses in adding. */
@@ -42,28 +45,6 @@ const monthNumbers: Readonly<Record<string, number>> = {
 const monthWord = `(?:${[...months].sort((a, b) => b.length - a.length).join('|')})\\b\\.?`;
 export const monthOf = (word: string): number | undefined => monthNumbers[word.toLowerCase().slice(0, 3)];
 
-const units: readonly (readonly [kind: QuantityKind, factor: number, names: string])[] = [
-  ['size', 1, 'bytes|byte|b'],
-  ['size', 1e3, 'kb|kib|ko'],
-  ['size', 1e6, 'mb|mib|mo'],
-  ['size', 1e9, 'gb|gib|go'],
-  ['size', 1e12, 'tb|tib|to'],
-  ['duration', 1e-3, 'ms|milliseconds|millisecond'],
-  ['duration', 1, 'seconds|second|secs|sec|s'],
-  ['duration', 60, 'minutes|minute|mins|min|m'],
-  ['duration', 3_600, 'hours|hour|hrs|hr|h|stunden|std|heures'],
-  ['duration', 86_400, 'days|day|d|nights|night|tage|jours|nächte|nuits'],
-  ['duration', 604_800, 'weeks|week|w|wochen|semaines'],
-  ['duration', 2_592_000, 'months|month|mo|monate|mois'],
-  ['duration', 31_536_000, 'years|year|y|jahre|ans'],
-  ['distance', 1e-3, 'mm'],
-  ['distance', 1e-2, 'cm'],
-  ['distance', 1, 'metres|meters|metre|meter'],
-  ['distance', 1e3, 'km|kilometres|kilometers'],
-  ['distance', 1_609.344, 'miles|mile|mi'],
-];
-const unitOf = new Map(units.flatMap(([kind, factor, names]) => names.split('|').map((name) => [name, { kind, factor }] as const)));
-
 const currency = '[$€£¥₹₽₩]|usd|eur|gbp|chf|us\\$|dollars?|euros?|pounds?';
 const number = "[-+−]?\\d+(?:[.,'\\u00a0\\u202f ]\\d{3})*(?:[.,]\\d+)?|[-+−]?\\.\\d+";
 const patterns = {
@@ -75,8 +56,7 @@ const patterns = {
   time: /\b(\d{1,2})[:h.](\d{2})(?::\d{2})?\s*([ap])\.?\s?m\b\.?|\b(\d{1,2})\s*([ap])\.?m\b\.?|\b([01]?\d|2[0-3])[:h]([0-5]\d)(?::\d{2})?\b/i,
   ago: /\b(\d+|an?|one)\s*(s|sec|second|min|m|minute|h|hr|hour|d|day|w|week|mo|month|y|year)s?\s+ago\b/i,
   money: new RegExp(`(?:${currency})\\s?(${number})|(${number})\\s?(?:${currency})(?![a-z\\d])`, 'i'),
-  hoursAndMinutes: /\b(\d+)\s*h(?:ours?|rs?)?\.?\s*(?:and\s+)?(\d+)\s*m(?:in(?:ute)?s?)?\b/i,
-  unit: new RegExp(`(${number})\\s?([a-z]+)\\b`, 'i'),
+  unit: new RegExp(`(?<![\\d.,])(${number})\\s?(?:([kmbw]{0,4}(?:bit|i|m)?\\/[hs])|([a-zäöüß]+))(?![a-z])`, 'gi'),
   bare: new RegExp(number),
 } as const;
 
@@ -93,8 +73,8 @@ export function amountOf(text: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** The first number, where letters are written right on to it. */
-const shortened = /^[^\d]*\d[\d.,]*(k|K|M)(?![\p{L}\p{N}])/u;
+/** The first number, where letters are written right on to it, or a word for how many of them behind it. */
+const shortened = /^[^\d]*\d[\d.,]*(?:(k|K|M|B|bn)|\s?(thousand|million|billion))(?![\p{L}\p{N}])/u;
 
 export const minutesPerDay = 1_440;
 const dayValue = (year: number, month: number, day: number, minutes = 0): number => Date.UTC(year, month - 1, day) / 60_000 + minutes;
@@ -102,8 +82,9 @@ const dayValue = (year: number, month: number, day: number, minutes = 0): number
 /** As `amountOf`, of a number that is cut short as well: "1.2k" is 1200. */
 export function fullAmountOf(text: string): number | undefined {
   const amount = amountOf(text);
-  const [, sign] = amount === undefined ? [] : (shortened.exec(text) ?? []);
-  return amount === undefined || sign === undefined ? amount : Math.round(amount * (sign.toLowerCase() === 'k' ? 1e3 : 1e6));
+  const [, sign, word = sign ?? ''] = amount === undefined ? [] : (shortened.exec(text) ?? []);
+  const scale = scaleOf(word ?? '');
+  return amount === undefined || scale === undefined ? amount : Math.round(amount * scale);
 }
 
 /** The day and the month of a date with slashes, in the order in which they stand; undefined where the text holds none. */
@@ -136,8 +117,8 @@ export function dayIn(text: string, now: number, dayFirst = false): number | und
   if (/\b(?:tomorrow|morgen|demain|mañana)\b/i.test(text)) return today + minutesPerDay + minutes;
   if (/\bjust now\b/i.test(text)) return now / 60_000;
   const ago = patterns.ago.exec(text);
-  const unit = ago && unitOf.get((ago[2] ?? '').toLowerCase());
-  if (ago && unit) return (now / 1_000 - (Number(ago[1]) || 1) * unit.factor) / 60;
+  const seconds = ago ? secondsIn((ago[2] ?? '').toLowerCase()) : undefined;
+  if (ago && seconds !== undefined) return (now / 1_000 - (Number(ago[1]) || 1) * seconds) / 60;
   return undefined;
 }
 
@@ -240,20 +221,40 @@ export function measures(said: string, now: number, dayFirst = false): readonly 
   const sum = money?.[1] ?? money?.[2] ?? '';
   const price = money && amountOf(isRound ? sum.replaceAll('.', '') : sum);
   if (price !== null && price !== undefined) found.push({ kind: 'money', value: price });
-  const both = patterns.hoursAndMinutes.exec(text);
-  if (both) found.push({ kind: 'duration', value: Number(both[1]) * 3_600 + Number(both[2]) * 60 });
-  const unit = patterns.unit.exec(text);
-  const known = unit && unitOf.get((unit[2] ?? '').toLowerCase());
   const amount = amountOf(text);
   const [, surface = '', square = ''] = areaIn.exec(text) ?? [];
+  const counted = unitsIn(text);
   if (surface !== '') found.push({ kind: 'area', value: (amountOf(surface) ?? 0) * (/^(?:m|sqm|square m)/i.test(square) ? 1 : 0.092903) });
-  else if (unit && known && !both) found.push({ kind: known.kind, value: (amountOf(unit[1] ?? '') ?? 0) * known.factor });
-  if (amount !== undefined && day === undefined && time === undefined) found.push({ kind: 'amount', value: scaled(amount, text) });
+  else found.push(...counted.flatMap(({ number, word, behind }) => measuredBy(number, word, behind)).filter(isFirstOfKind));
+  if (amount !== undefined && day === undefined && time === undefined) {
+    const [own] = counted.filter(({ number }) => number === amount);
+    const scale = own && scaleOf(own.word);
+    const countedIn = own === undefined || scale !== undefined || linking.test(own.word) ? undefined : singular(own.word);
+    found.push({ kind: 'amount', value: amount * (scale ?? 1), ...(countedIn !== undefined && { countedIn }) });
+  }
   return found;
 }
 
-/** "1.2k followers", "3 M". */
-function scaled(amount: number, text: string): number {
-  const scale = new RegExp(`(?:${number})\\s?([kKmM])\\b`).exec(text)?.[1]?.toLowerCase();
-  return scale === 'k' ? amount * 1e3 : scale === 'm' ? amount * 1e6 : amount;
+const isFirstOfKind = ({ kind }: Measured, at: number, all: readonly Measured[]): boolean =>
+  all.findIndex((other) => other.kind === kind) === at;
+
+/** "09:253h 15m": where a time ends and the number behind it begins, nothing tells. */
+const glued = /\d:\d{3,}\s?[a-z]/i;
+
+/** In a longer text, only what the first number is of. */
+const longestOfSeveral = 80;
+
+/** The numbers of a text with the word right behind each. */
+function unitsIn(text: string) {
+  if (glued.test(text)) return [];
+  const all = [...text.matchAll(patterns.unit)].map(({ 0: said, 1: number = '', 2: rate, 3: word = '', index }) => ({
+    number: amountOf(number) ?? 0,
+    word: rate ?? word,
+    behind: text.slice(index + said.length),
+  }));
+  return text.length > longestOfSeveral ? all.slice(0, 1) : all;
 }
+
+const singular = (word: string): string => word.toLowerCase().replace(/(?<=\p{L}{2}[^s])s$/u, '');
+/** A word that goes on with the sentence says of nothing how it is counted. */
+const linking = /^(?:of|out|in|on|at|to|and|or|x|per|from|for|by|is|are|the|with|until|st|nd|rd|th)$/i;

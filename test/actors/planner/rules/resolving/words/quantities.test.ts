@@ -71,6 +71,13 @@ t.test('what a text measures, the most telling first', async (t) => {
     ['12 km', 'distance', 12_000],
     ['4.5 out of 5', 'amount', 4.5],
     ['1.2k', 'amount', 1_200],
+    ['3 billion', 'amount', 3e9],
+    ['900 g', 'weight', 900],
+    ['2 kg 500 g', 'weight', 2_500],
+    ['1d 4h', 'duration', 100_800],
+    ['36 km/h', 'speed', 10],
+    ['60 W', 'power', 60],
+    ['5G', 'amount', 5],
   ] as const)
     t.match(measures(text, now)[0], { kind, value }, text);
   t.same(measures('no number', now), []);
