@@ -101,14 +101,15 @@ function isAdding(unit: Unit, units: readonly Unit[]): boolean {
   if (unit !== units[0] && unit !== units.at(-1)) return false;
   const controls = unit.elements.filter(isUsed);
   if (!controls.some(isAddition) || unit.elements.some((each) => !controls.includes(each) && each.name.length > longestLabel)) return false;
-  // What is of the build of the others is one of them, as in a menu.
+  // What is of the build of the others is one of them, as in a menu: with a box as they have, or a date beside the link to "New terms".
   const others = units.filter((other) => other !== unit);
-  const fuller = others.filter(
-    ({ elements }) => elements.length > unit.elements.length || elements.some(({ role }) => role === 'checkbox'),
-  );
+  if (hasBox(unit) && others.some(hasBox)) return false;
+  if (controls.every(({ role }) => role === 'link' || role === 'checkbox') && unit.elements.length > controls.length + 1) return false;
+  const fuller = others.filter((other) => other.elements.length > unit.elements.length || hasBox(other));
   return fuller.length * 2 > others.length && !others.some(({ elements }) => elements.some(isAddition));
 }
 const longestLabel = 40;
+const hasBox = ({ elements }: Unit): boolean => elements.some(({ role }) => role === 'checkbox');
 
 const isAddition = (element: ObservedElement): boolean => isClickable(element) && addition.test(element.name.trim());
 const addition =

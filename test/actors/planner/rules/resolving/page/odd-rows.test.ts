@@ -49,3 +49,18 @@ t.test('An item of a menu that adds is one of it', async (t) => toldOn(t, page, 
 const bill =
   '<h1>Bill</h1><table><tr><td>Subtotal</td><td>€40</td></tr><tr><td>Shipping</td><td>€5</td></tr><tr><td>Total</td><td>€45</td></tr></table>';
 t.test('A list of little but sums is one', async (t) => answeredOn(t, page, 'How many rows are there?', bill, { rows: 3 }));
+
+const letters = `<h1>Letters</h1><table><tr><th></th><th>From</th><th>Subject</th><th>Day</th></tr>${[
+  ['Hale', 'Trip'],
+  ['Orr', 'Plan'],
+  ['Hale', 'New terms'],
+]
+  .map(
+    ([from, subject]) =>
+      `<tr><td><input type="checkbox" aria-label="Select ${subject}"></td><td>${from}</td><td><a href="#s">${subject}</a></td><td>3 May</td></tr>`,
+  )
+  .join('')}</table>`;
+t.test('What is called "New terms" is an entry like the others, and adds nothing', async (t) => {
+  await answeredOn(t, page, 'How many letters are there?', letters, { letters: 3 });
+  await answeredOn(t, page, 'How many letters are from Hale?', letters, { letters: 2 });
+});
