@@ -39,7 +39,7 @@ const changing = /^(?:please |then |and )*(?:change|update|rename|edit|correct|r
 const notKept =
   /\b(?:unsaved|(?:not|never) (?:yet )?(?:been )?saved|save your changes)\b|nicht gespeichert|ungespeicherte?|non (?:enregistré|sauvegardé)|sin guardar|no guardad/i;
 const keeps =
-  /^save (?:the |my |your |all )?(?!as\b|for\b|drafts?\b|search(?:es)?\b|filters?\b|views?\b|to\b|copy\b|an?\b)\p{L}{3,}$|^(?:save|apply|update|speichern|übernehmen|(?:änderungen |einstellungen )speichern|enregistrer|sauvegarder|appliquer|guardar|aplicar)(?: (?:(?:my|the|your|all|les|los|las|mes|vos) )?(?:changes?|settings?|preferences?|profile|details?|edits?|modifications?|cambios|ajustes|préférences))?$/iu;
+  /^save (?:the |my |your |all )?(?!as\b|for\b|drafts?\b|search(?:es)?\b|filters?\b|views?\b|to\b|copy\b|an?\b)\p{L}{3,}$|^(?:save|apply|update|speichern|übernehmen|(?:änderungen |einstellungen )speichern|enregistrer|sauvegarder|appliquer|guardar|aplicar)(?: (?:(?:my|the|your|all|les|los|las|mes|vos) )?(?:changes?|settings?|preferences?|profile|details?|edits?|modifications?|cambios|ajustes|préférences|(?:shopping )?(?:cart|basket|bag|trolley)|quantit(?:y|ies)|warenkorb|panier|carrito|cesta))?$/iu;
 
 /** A setting that the page says is not saved, or that stands in a form which is sent by saving it. */
 function savedSo(last: Instruction, { act }: DoneAct, situation: Situation): Move | undefined {
@@ -70,7 +70,15 @@ function buttonOf(hand: ObservedElement | undefined, buttons: readonly ObservedE
   if (form !== undefined) return onlyOf(buttons.filter((button) => scene.isIn(button, form)));
   // What stands in no form is kept by what stands in none.
   const only = onlyOf(buttons);
-  const row = only && scene.unitOf(only);
-  const isForAll = hand && only && formAround(scene, only) === undefined && (row === undefined || row === scene.unitOf(hand));
-  return isForAll ? only : undefined;
+  if (!only || !hand || formAround(scene, only) !== undefined) return undefined;
+  const [row, own] = [scene.unitOf(only), scene.unitOf(hand)];
+  if (row !== undefined) return row === own ? only : undefined;
+  // A voucher's field below a list has a button of its own.
+  return own && scene.hasLikes(own) && isOfAnother(only, hand, scene) ? undefined : only;
+}
+
+/** Right before it stands a field that is not the one in hand. */
+function isOfAnother({ index }: ObservedElement, hand: ObservedElement, { elements }: Scene): boolean {
+  const before = elements.slice(0, index).findLast((element) => isEditable(element) || isClickable(element));
+  return before !== undefined && isEditable(before) && before !== hand && elements[hand.index]?.name !== before.name;
 }

@@ -50,3 +50,15 @@ for (const [goal, expected] of [
   ['Enter 555 0199 as phone', 'Site'],
 ] as const)
   t.test(`A form that is sent by saving it: ${goal}`, async (t) => toldOn(t, page, goal, forms, expected));
+
+/** What keeps the list stands below it; what stands right behind a field of its own keeps that. */
+const bag = (below: string) =>
+  `<h1>Bag</h1><ul>${['Ropes', 'Pegs'].map((name) => `<li><b>${name}</b> <input class="q" type="number" aria-label="Quantity" value="1" oninput="log('typed ' + this.value)"></li>`).join('')}</ul>${below}`;
+const kept = `<button onclick="log('kept ' + [...document.querySelectorAll('.q')].map(({ value }) => value).join())">Update bag</button>`;
+const coupon = `<label>Coupon <input></label><button onclick="log('coupon')">Apply</button>`;
+for (const [goal, body, expected] of [
+  ['Change the quantity of Pegs to 4', bag(kept), 'kept 1,4'],
+  ['Set the quantity of Ropes to 3', bag(kept + coupon), 'typed 3'],
+  ['Set the quantity of Ropes to 3', bag(coupon), 'typed 3'],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
