@@ -463,6 +463,13 @@ export const goingOn: Table = [
     `lay as=select; fill 'amount' = '5'; click 'Pay'`,
   ],
   ['Sign the petition', `do as=sign 'petition'`],
+  ['Enter the verification code 480213 and verify', `fill 'verification code' = '480213'; submit as=verify`],
+  ['Fill in the e-mail address kim@bake.io', `fill 'e-mail address' = 'kim@bake.io'`],
+  ['Type the order number 55120', `fill 'order number' = '55120'`],
+  ['Put in the vehicle year 2021', `fill 'vehicle year' = '2021'`],
+  ['Enter the invoice number INV-204 and press Find', `fill 'invoice number' = 'INV-204'; click 'Find'`],
+  ['Type the letters 3a', `fill = '3a'`],
+  ['Enter room 12', `fill = 'room 12'`],
   ['Click the button with the yellow background', `click ~yellow '':button`],
 ];
 

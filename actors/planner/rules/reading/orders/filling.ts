@@ -165,6 +165,9 @@ export const fill: OrderReader = (said, context, verb) => {
   const pair =
     kindOf(verb) === 'typing' && knownAhead.test(rest) && !/ (?:in|into|for) /i.test(rest) ? readPairs(rest, context) : undefined;
   if (pair !== undefined) return filled(pair);
+  const [, field = '', code = ''] = kindOf(verb) === 'setting' ? [] : (codeBehind.exec(rest) ?? []);
+  const coded = code === '' || noField.test(field) ? undefined : one(field, code, context);
+  if (coded !== undefined) return coded;
   for (const { form, valueIsLast } of forms) {
     for (const { what = '', value = '' } of splits(rest, form)) {
       // What follows an open-ended value may be an instruction that the table of verbs does not know.
@@ -177,6 +180,12 @@ export const fill: OrderReader = (said, context, verb) => {
   }
   return alone(rest, verb, context);
 };
+
+/** "The verification code 480213", "the e-mail address a@b.c": what is told by a digit or a sign to be a value stands behind its field. */
+const codeBehind = /^(?:in )?(?:the |your |my |an? )?((?:\p{Ll}[\p{Ll}-]* ){0,3}\p{Ll}[\p{Ll}-]+) (?!\d+(?:st|nd|rd|th)$)(\S*[\d@]\S*)$/u;
+/** What is a value itself, an order, or a place that one goes into. */
+const noField =
+  /^(?:numbers?|values?)$|(?:^| )(?:digits?|texts?|words?|letters?|characters?|strings?|top|first|last|next|rooms?|buildings?|halls?|shops?|channels?|chats?|games?|levels?|stages?|sections?|chapters?|lessons?|pages?|rows?|columns?|lines?|and|or|of|in|to|with|for|as|at|on|by|than|about|least|most|exactly|is|be)$|^(?:number|digit|value|text|word)s? /i;
 
 const cased =
   /^(.+?),? (?:(?:with |in )?(?:all )?(?:the )?(?:letters )?(?:in )?(upper|lower)[- ]?case(?: letters)?|in (?:all )?(?:the )?(capital|small)(?: letter)?s)$/i;

@@ -41,6 +41,10 @@ const verify: OrderReader = (rest, { masked }, verb) => {
 };
 
 const verified = (rest: string, verb: string): Orders =>
+  // "Enter the code and verify": what was entered is sent so.
+  verb === 'verify' && /^(?:it|the code|your code|my code)?$/i.test(rest) ? [{ kind: 'submit', as: verb }] : unheld(rest, verb);
+
+const unheld = (rest: string, verb: string): Orders =>
   /^(?:verify|ensure)$/.test(verb) || /^(?:that|if|whether)\b/i.test(rest) || /(?<! that| which| who) (?:is|are|equals) /i.test(rest)
     ? { why: 'what must hold at the end is not done by an instruction; give it as the success condition' }
     : undefined;
