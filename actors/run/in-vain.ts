@@ -103,7 +103,10 @@ const mostNone = 20;
 const longest = 300;
 const busy = /\p{L}ing\b|\bwait\b|…|\.{3}/iu;
 /** What a control was called for a moment was neither praise nor work. */
-const isOther = (meanwhile: string): boolean => /\p{L}/u.test(meanwhile) && !momentary.test(meanwhile) && !busy.test(meanwhile);
+const isOther = (meanwhile: string): boolean =>
+  /\p{L}/u.test(meanwhile) && !momentary.test(meanwhile) && (!busy.test(meanwhile) || lasting.test(meanwhile));
+/** "Following" is what one does from then on, and no work that is under way. */
+const lasting = /^[^\p{L}]*(?:following|watching|attending|going|tracking|supporting|backing|hosting|muting)[^\p{L}….]*$/iu;
 
 /** Of a page that was not looked at: its control is as it was, and it has said nothing else. */
 export const fallsBack = ({ passed = [], meanwhile = '' }: Pick<Observation, 'passed' | 'meanwhile'>): string | undefined =>

@@ -15,6 +15,12 @@ t.test('what a page does not answer, or takes back, is not done', async (t) => {
     '/busy': form(`const send = (button) => { button.textContent = 'Saving...'; ${soon("button.textContent = 'Save';")} };`),
     '/sends': form(`const send = () => fetch('/yes', { method: 'POST' });`),
     '/asks': form(`const send = () => fetch('/yes');`),
+    '/flips': card(
+      `const turn = (button) => { button.textContent = 'Following'; fetch('/yes').then(() => { button.textContent = 'Follow'; }); };`,
+    ),
+    '/works': card(
+      `const turn = (button) => { button.textContent = 'Saving'; fetch('/yes').then(() => { button.textContent = 'Follow'; said.textContent = 'You follow this now'; }); };`,
+    ),
     '/stays': card(`const turn = (button) => { button.textContent = 'Following'; ${soon("button.title = 'Kept';")} };`),
     '/still': page('<button onclick="void 0">Wave</button>'),
     '/dead': page('<button>Wave</button>'),
@@ -31,6 +37,8 @@ t.test('what a page does not answer, or takes back, is not done', async (t) => {
   t.match(await run('busy', save), { success: false, error: /nothing came of it/ });
   for (const path of ['sends', 'asks']) t.match(await run(path, save), { success: true }, path);
   t.match(await run('stays', 'Follow "Night shift"'), { success: true });
+  t.match(await run('flips', 'Follow "Night shift"'), { success: false, error: /taken it back/ }, 'before anybody has looked');
+  t.match(await run('works', 'Follow "Night shift"'), { success: true });
   t.match(await run('deaf', save, { kind: 'textVisible', value: 'Nickname' }), { success: false }, 'what stood there says nothing of it');
   t.match(await run('deaf', 'Click "Save"', { kind: 'statusText', match: 'x' }), { success: false });
   t.match(await run('still', 'Click "Wave"'), { success: true }, 'a click that is asked for as such may show nothing');
