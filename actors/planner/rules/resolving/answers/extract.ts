@@ -16,6 +16,7 @@ import { chosenOf } from './chosen.ts';
 import { comparedIn } from './columns.ts';
 import { count } from './counting.ts';
 import { crossings } from './crossing.ts';
+import { figureCalled } from './figures.ts';
 import { betweenLabels, crossing, hintedOf, labelByKind, labelHolding, labelsFor, numberOf, whoDid } from './labels.ts';
 import { itemsUnder, list } from './list-values.ts';
 import { mostHeld } from './most-held.ts';
@@ -105,6 +106,8 @@ function extracted(said: Description, form: 'text' | 'number' | 'list' | 'count'
   const what = ofHighest(hasKind ? said : { ...said, name: said.noun, whole: said.noun, roles: [] });
   if ((what.rank ?? what.within?.rank) && isLoading(looking.scene))
     return { type: 'none', why: `more is still on its way, of which any may rank before as ${say(what)}` };
+  const figure = figureCalled(what, form, looking);
+  if (figure) return figure;
   if (form === 'count') return counted(what, looking);
   const edge = edgeOf(what);
   if (edge) return extracted(edge, form, looking, isTurned);

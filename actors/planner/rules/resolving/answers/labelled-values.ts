@@ -7,8 +7,9 @@ import { isClickable, isText } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
 import { likeness } from '../words/likeness.ts';
 import { starsGiven } from '../words/signs.ts';
+import { isChange, leadsOn } from './changes-told.ts';
 import { onlyOne, type Told } from './value-found.ts';
-import { writerIn } from './value-kinds.ts';
+import { textOf, writerIn } from './value-kinds.ts';
 
 export const isOnlyLabel = ({ role, name }: ObservedElement, said: string): boolean =>
   (role === 'heading' || labelRoles.includes(role)) && said !== '' && likeness(said, name) >= 0.75;
@@ -34,6 +35,8 @@ export function labelled(said: string, here: readonly ObservedElement[], scene: 
     // Between a minus and a plus stands the number.
     const next = here.slice(at + 1, at + 3).find((other) => !isStep(other));
     if (next === undefined || !isLabelOf(element, next) || isAmongColumns(element, next, scene)) return [];
+    // How a figure has changed is not what it is, and a way to more of it neither.
+    if (leadsOn(next) || isChange(textOf(next), said)) return [];
     return [{ element: next, score: likeness(said, element.name.replace(/:\s*$/, '')) - (labelRoles.includes(element.role) ? 0 : 0.01) }];
   });
   const most = Math.max(0, ...scored.map(({ score }) => score));
