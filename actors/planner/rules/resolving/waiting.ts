@@ -4,6 +4,7 @@ import type { Description } from '../description.ts';
 import type { Of } from '../instruction.ts';
 import { wonderOf } from '../reading/questions/wondering.ts';
 import { answerTo } from './answers/answering.ts';
+import { isContradicted } from './answers/contradicted.ts';
 import { extract } from './answers/extract.ts';
 import { gather } from './answers/gathering.ts';
 import { namesOf } from './answers/list-values.ts';
@@ -171,7 +172,7 @@ function answered({ asks, as, form, clause, names, what }: Of<'read'>, situation
   const isAlone = situation.instructions.filter((other) => other.kind === 'read' && other.clause === clause).length === 1;
   const wonder = asks ?? (isAlone && !names && form !== 'list' ? wonderOf(clause) : undefined);
   const answer = wonder && answerTo(wonderInside(wonder, situation), situation, namesIn(what), isInside(situation));
-  if (answer === undefined) return undefined;
+  if (answer === undefined || (typeof answer === 'string' && isContradicted(what, answer, undefined, situation))) return undefined;
   const value = typeof answer === 'boolean' || (form === 'text' && wonder?.kind !== 'count') ? answer : fullAmountOf(answer);
   return value === undefined ? undefined : { type: 'act', act: { kind: 'note', as, value } };
 }

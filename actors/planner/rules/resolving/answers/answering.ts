@@ -235,7 +235,7 @@ function countsIn(text: string, { column, name }: ObservedElement, label: readon
   if (column !== undefined && isLabel(column) && /^\d[\d.,]*$/.test(name.trim())) return [name.trim()];
   return [
     ...text.matchAll(
-      /(?<![\p{L}\p{N}.,])(\d[\d.,]*k?)\s+(\p{L}+(?: \p{L}+)?)|(\p{L}+(?: \p{L}+)?)\s?:\s?(\d[\d.,]*)(?![\d.,]*\p{L})(?:\s+(\p{L}+))?/gu,
+      /(?<![\p{L}\p{N}\p{Sc}.,])(\d[\d.,]*k?)\s+(?!per\b)(\p{L}+(?: \p{L}+)?)|(\p{L}+(?: \p{L}+)?)\s?:\s?(\d[\d.,]*)(?![\d.,]*\p{L})(?:\s+(\p{L}+))?/gu,
     ),
   ].flatMap(([, ahead, after = '', before = '', behind, unit = '']) =>
     isLabel(after) || (behind !== undefined && (isLabel(before) || isLabel(unit))) ? [ahead ?? behind ?? ''] : [],

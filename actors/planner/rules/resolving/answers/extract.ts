@@ -14,12 +14,14 @@ import { countIn, passageCounted } from '../words/text-parts.ts';
 import { edgeOf, labelSaid, ofHighest, renamed, turnedRound } from './asked-otherwise.ts';
 import { chosenOf } from './chosen.ts';
 import { comparedIn } from './columns.ts';
+import { factIn, isContradicted } from './contradicted.ts';
 import { count } from './counting.ts';
 import { crossings } from './crossing.ts';
 import { figureCalled } from './figures.ts';
 import { betweenLabels, crossing, hintedOf, labelByKind, labelHolding, labelsFor, numberOf, whoDid } from './labels.ts';
 import { itemsUnder, list } from './list-values.ts';
 import { mostHeld } from './most-held.ts';
+import { cardOf, numberOfThings } from './numbers-of-things.ts';
 import { isAnotherMeant } from './others-meant.ts';
 import { inPartsSaid, saysOnlyItself } from './parts-and-labels.ts';
 import { isReckoning, reckoned } from './reckoned.ts';
@@ -60,6 +62,11 @@ export function extract(asked: Description, form: 'text' | 'number' | 'list' | '
       : { type: 'value', value: entry };
   }
   if (found.type === 'none') return found;
+  // A number has left its currency on the page.
+  const text = form === 'number' ? extracted(said, 'text', lines) : found;
+  const asText = text.type === 'value' && !Array.isArray(text.value) ? String(text.value) : '';
+  if (isContradicted(said, asText, text.type === 'value' ? text.element : undefined, lines))
+    return { type: 'none', why: `the page shows no ${say(said).replace(/^an? /, '')}, and what stands in its place is something else` };
   const own = typeof found.value === 'string' ? withoutSaid(found.value, said) : found.value;
   if (!found.element) return { type: 'value', value: own };
   if (isStamp(found.element, lines.scene) && !asksWhenItCame(asked))
@@ -109,18 +116,23 @@ function extracted(said: Description, form: 'text' | 'number' | 'list' | 'count'
   const figure = figureCalled(what, form, looking);
   if (figure) return figure;
   if (form === 'count') return counted(what, looking);
+  const number = form === 'number' ? numberOfThings(what, looking) : undefined;
+  if (number) return number;
   const edge = edgeOf(what);
   if (edge) return extracted(edge, form, looking, isTurned);
   const most = form === 'text' ? mostHeld(what, looking) : undefined;
   if (most) return most;
-  const fact = isTurned ? undefined : asFact(what, form, looking);
-  if (fact) return fact;
+  const stated = isTurned ? undefined : asFact(what, form, looking);
+  if (stated) return stated;
   const isOfSeveral = form === 'list' || what.all || what.within?.all;
   const sum = isOfSeveral ? reckoned(what, looking) : undefined;
   if (sum !== undefined) return { type: 'value', value: sum };
   // Each of them is no total.
   if (isOfSeveral && isReckoning(what)) return { type: 'none', why: `the page does not tell ${say(what)}, and it could not be reckoned` };
   if (form === 'list' || what.all) return list(what, looking);
+  const isPlainly = what.within !== undefined && what.name !== '' && !what.where && !what.rank && !what.exact;
+  const fact = isPlainly && what.within ? factIn(what.name, cardOf(what.within, looking)) : undefined;
+  if (fact !== undefined) return shaped(fact, what, form);
   const crossed = whereTheyCross(what, form, looking);
   if (crossed) return crossed;
   const inside = betweenLabels(what, looking) ?? withinText(what, looking);

@@ -102,16 +102,29 @@ const general = /^(?:number|address|value|amount|sum|total|current|full|the|an?|
 
 /** Every word that says which is meant stands at the value, over it or beside it. */
 function isCovered(element: ObservedElement, said: string, kind: RegExp, scene: Scene): boolean {
-  const words = said.split(/\s+/).filter((word) => !kind.test(word) && !general.test(word));
+  const words = said.split(/\s+/).filter((word) => (!kind.test(word) || specificNumber.test(word)) && !general.test(word));
   if (words.length === 0) return true;
   const { name, hints = '', column = '', context = '' } = element;
   // A sentence before it is no label of it.
   const before = scene.elements[element.index - 1]?.name ?? '';
-  const around = [name, hints, column, context, scene.labelOf(element), before.length <= longestLabel ? before : ''];
+  const around = [name, hints, column, context, scene.labelOf(element), before.length <= longestLabel ? before : ''].map(inFull);
   return around.some((text) => holdsSense(text, words.join(' '))) || words.every((word) => around.some((text) => holdsSense(text, word)));
 }
 
 const longestLabel = 40;
+
+/** To the letter: a phone is not called a mobile by being one. */
+export const isNumberCalled = (label: string, kind: string): boolean =>
+  (kind === 'fax' ? /\b(?:tele)?fax\b/i : /\b(?:mobile|cell(?:ular)?|handy)\b/i).test(label);
+
+/** "F: +49 30 555" */
+export const inFull = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}])F(?=\s?[:.]\s?\+?[\d(])/gu, 'Fax').replace(/(?<![\p{L}\p{N}])M(?=\s?[:.]\s?\+?[\d(])/gu, 'Mobile');
+
+/** A fax is no phone to call: the number has to be called so. */
+const specificNumber = /^(?:fax|mobile)$/i;
+export const isSpecificNumber = (said: string): string | undefined =>
+  /^(fax|mobile)(?: (?:phone )?(?:number)?)?(?: of\b.*)?$/i.exec(said)?.[1]?.toLowerCase();
 
 const prices = /\b(?:price|cost|fare|rate|fee)s?\b/i;
 const neutral = /^(?:from|only|now|just|per|at|on|by|usd|eur|gbp|chf|posted|published|updated|mon|tue|wed|thu|fri|sat|sun)\w*$/i;
@@ -137,10 +150,22 @@ const sum = /(?:\p{Sc} ?\d[\d.,']*|\d[\d.,']* ?(?:\p{Sc}|EUR|USD|GBP|CHF|(?:euro
 
 const leastSentence = 6;
 
+const phoneLike = /^(?:phone|telephone|mobile|fax)(?: number)?$/i;
+/** "Phone 111-2222 Fax 111-2223": each number with what stands before it. */
+const phoneNumbers = /(\p{L}*)\W{0,4}?(\+?\(?\d[\d\s().-]{4,}\d)/gu;
+const isNumberOf = (said: string, label: string): boolean =>
+  isSpecificNumber(said) !== undefined
+    ? isNumberCalled(label, isSpecificNumber(said) ?? '')
+    : /^(?:t|tel|telephone|phone|call|ph)$/i.test(label);
+
 /** Of "Now 45 € a piece." the price is the sum alone; undefined where what is asked for by name is said with a sum beside it. */
 export function partAsked(text: string, { name, noun, exact }: Description): string | undefined {
   const sums = text.match(sum) ?? [];
   const said = exact ? '' : name || noun;
+  const numbers = phoneLike.test(said) ? [...inFull(text).matchAll(phoneNumbers)] : [];
+  if (numbers.length > 1) return onlyOf(numbers.filter(([, label = '']) => isNumberOf(said, label)).map(([, , number = '']) => number));
+  const measured = /^size$/i.test(said) && /^(?:free\b|\p{Sc})|\p{Sc}$/iu.test(text) ? valuesOf('data', text) : [];
+  if (measured.length === 1) return measured[0];
   if (sums.length > 0 && /^names?$/i.test(said)) return undefined;
   // Of a sentence, the date or time is the one that it speaks of.
   const kind = /\b(?:date|day)$/i.test(said) ? 'day' : /\b(?:time|hour)$/i.test(said) ? 'time' : undefined;

@@ -55,7 +55,7 @@ export function valueIn(
     measuredToEnd(asBooked(withItsUnit(element), by, element.column) ?? '', by, (text) =>
       measures(text, now, isDayFirst(scene, element) ?? dayFirst),
     );
-  const reviews = counted.test(by) ? countsBesideRating(unit) : [];
+  const reviews = counted.test(by) ? countsBesideRating(unit.elements) : [];
   if (reviews.length > 0) return reviews.length === 1 ? reviews : [];
   const told = by === '' ? undefined : calledSo(scene, unit, by, now, measured);
   if (told) return told;
@@ -115,7 +115,7 @@ const ofPlaces = /\b(?:place|rank|position|number|finish|standing|date|day)/i;
 
 /** How many have rated it: "4.5 (1,200)" says both, and that they like it best is not that there are the most of them. */
 const counted = /^(?:(?:number of )?(?:reviews?|ratings|votes))$/i;
-const countsBesideRating = ({ elements }: Unit): readonly Measured[] =>
+export const countsBesideRating = (elements: readonly ObservedElement[]): readonly Measured[] =>
   elements.flatMap(({ name }) => {
     const [, count] = ratedBy.exec(name.trim()) ?? [];
     return count === undefined ? [] : measures(count, 0).filter(({ kind }) => kind === 'amount');
