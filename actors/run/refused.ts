@@ -4,7 +4,7 @@ import { namesIn } from '../../store/model/placeholders.ts';
 import type { Act } from '../../store/model/step.ts';
 import { isActing, isAsking, isLooking, isSearching, isSending, type Pressed } from './asking.ts';
 import { listed, longest, type Page, partAround, plain, refusalsOn, type Saying } from './messages.ts';
-import { isAlarming, isDenying, isOrder, isOutright, isRequest, mayBeWell, saysTrouble } from './refusing-words.ts';
+import { isAlarming, isDenying, isOrder, isOutright, isRequest, mayBeWell, saysNoneChosen, saysTrouble } from './refusing-words.ts';
 import { saysNoNews } from './stood-before.ts';
 
 /** Acts that a page answers. */
@@ -47,7 +47,12 @@ export function heard(page: Page, act: Act | undefined, known: Known, come: Come
   const isAnswered = act !== undefined && answered.includes(act.kind);
   const isDeed = (act?.kind === 'click' || act?.kind === 'press') && !isAsking(clause, pressed) && !isUnfolded(page, pressed);
   const blurted = isDeed && isActing(clause, pressed) ? alerts.filter((text) => isBlurted(text, come)) : [];
-  const told = [...said, ...[...alerts.filter(isOutright), ...[title].filter((text) => isOutright(text) || saysTrouble(text))], ...blurted];
+  const isIdle = (text: string) => saysNoneChosen(text) && (unmarking.test(`${clause} ${pressed?.name ?? ''}`) || isOther(page, stood));
+  const told = [
+    ...said.filter((text) => !isIdle(text)),
+    ...[...alerts.filter(isOutright), ...[title].filter((text) => isOutright(text) || saysTrouble(text))],
+    ...blurted,
+  ];
   const sayings = [...told, ...alarming, ...muttered, ...[...reproaching, ...other].map(({ text }) => text)];
   const isFresh = (text: string) => !before.includes(text);
   const isShort = sayings.filter(isFresh).length <= mostNew;
@@ -72,6 +77,11 @@ export function heard(page: Page, act: Act | undefined, known: Known, come: Come
   const isSeenTo = refusal === undefined || (!stands && isAnswered && !isLater && (isSame || !isOutright(refusal)));
   return isSeenTo ? { ...kept } : { ...kept, refusal, ...(refusedFor !== undefined && { refusedFor }) };
 }
+
+/** What has gone with the act was chosen, as nothing is any longer. */
+const isOther = ({ elements }: Page, stood: readonly string[]): boolean =>
+  stood.some((text) => !elements.some(({ name }) => name.trim() === text));
+const unmarking = /\b(?:de-?select|un-?select|un-?check|un-?tick|un-?mark|clear|reset|none)/i;
 
 /** Who looked for something and is only asked for what was lacking has not been answered: nothing else has come. */
 function lackingAlone({ elements }: Page, other: readonly Saying[], act: Act | undefined, { clause, isLater }: Come): readonly string[] {

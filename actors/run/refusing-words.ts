@@ -8,6 +8,7 @@ const requesting: readonly RegExp[] = [
   /\b(?:must|has to|have to|needs? to) (?:be|contain|have|match|make|accept|agree|choose|select|start|end|not)\b/i,
   /\byou must\b|\b\p{L}+ (?:it|them|that|this) first\b/iu,
   /\b(?:can|may) only\b/i,
+  new RegExp(`^${asking} (?:an?|one|at least|some|the|any) .{1,60}\\bfirst[.!]?$`, 'i'),
   /\bbitte (?!warten\b|beachten\b)\p{L}+|\b(?:erforderlich|pflichtfeld|müssen)\b|\bmuss\b.{0,80}\b(?:sein|enthalten|haben)\b/iu,
   /\bveuillez (?!patienter\b)\p{L}+|\bobligatoire\b|\bdoi(?:t|vent) (?:être|contenir|avoir)(?!\p{L})/iu,
   /\bpor favor,? (?!espere\b)\p{L}+|\bobligatori[oa]\b|\bdeben? (?:ser|estar|contener|tener)\b/iu,
@@ -58,6 +59,11 @@ const refusing: readonly RegExp[] = [
   /\bno (?:(?:se |nos )?(?:pudo|pudieron|puede|pueden|ha|han|encontró|permite)|quedan?|es posible|está|están|existe|hay (?!errores|problema|prisa)|tiene[sn]? (?:permiso|acceso|saldo)) ?\p{L}*/iu,
   /\bya (?:existe|está en uso|fue|ha sido)\b|\bdemasiad[oa]s? |\b(?:solo|sólo) quedan? /iu,
 ];
+
+/** It says that no entry of a list is chosen yet, which it may say at any time. */
+export const saysNoneChosen = (text: string): boolean => noneChosen.test(text.trim());
+const noneChosen =
+  /^(?:nothing|none|no(?: \p{L}+){1,3}|you (?:have not|haven['’]t|did not|didn['’]t)) (?:(?:is|are|was|were|has been|have been) )?(?:currently |yet )?(?:select(?:ed)?|chosen|choose|ticked|checked|marked|picked)(?: (?:anything|any \p{L}+|yet|to \p{L}+))*[.!]?$/iu;
 
 const done =
   '(?:saved|sent|placed|confirmed|added|created|updated|deleted|removed|booked|reserved|registered|submitted|completed|subscribed|published|uploaded|moved|changed)';
@@ -118,7 +124,7 @@ export const isQueued = (text: string): boolean => saysSo(queued, text);
 
 export const isWell = (text: string): boolean => saysSo(well, text);
 /** It says no, and does not only ask for something. */
-export const isOutright = (text: string): boolean => (saysSo(refusing, text) || isQueued(text)) && !isWell(text);
+export const isOutright = (text: string): boolean => (saysSo(refusing, text) || saysNoneChosen(text) || isQueued(text)) && !isWell(text);
 export const isRequest = (text: string): boolean => saysSo(requesting, text) && !isWell(text);
 /** Of what its maker called an error: it is more than a mark, and says neither that all went well nor that it is under way. */
 export const isReproaching = (text: string): boolean => /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u.test(text) && !isWell(text) && !isAtWork(text);

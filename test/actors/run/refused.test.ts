@@ -28,6 +28,10 @@ const refusals = [
   'This word is already on your list.',
   'Enter a word and its meaning.',
   'Title is required',
+  'Nothing selected',
+  'No conversations selected.',
+  'Select a document first',
+  'Choose at least one row first.',
   'Error: try again later',
   'Bitte wählen Sie ein Datum',
   'Veuillez choisir une date',
@@ -529,4 +533,18 @@ t.test('a form that comes back empty has been answered by what is said on it', a
   t.notOk(on('This name has already been taken'), 'another form');
   t.notOk(on('Ann is on the list', field), 'nothing is refused');
   t.notOk(on('Added. Names can’t be changed.', field));
+});
+
+t.test('that nothing is selected refuses a deed on what is selected, while all stands as it stood', (t) => {
+  const press = { kind: 'click', element: 0 } as const;
+  const bar = page(
+    element('button', 'Delete', { isNew: false }),
+    element('text', 'Plan', { isNew: false }),
+    element('status', 'Nothing selected'),
+  );
+  const come = { pressed: { role: 'button', name: 'Delete' }, stood: ['Plan'] };
+  t.equal(heard(bar, press, {}, { ...come, clause: 'delete Plan' }).refusal, 'Nothing selected');
+  t.equal(heard(bar, press, {}, { ...come, clause: 'delete Arch', stood: ['Plan', 'Arch'] }).refusal, undefined, 'it has gone');
+  t.equal(heard(bar, press, {}, { ...come, clause: 'deselect all' }).refusal, undefined, 'it was meant');
+  t.end();
 });
