@@ -1,13 +1,14 @@
 /** What is said to somebody, or in a channel, where a page shows one conversation at a time: theirs is opened, and it is said there. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Description } from '../../description.ts';
 import type { Of } from '../../instruction.ts';
 import { find } from '../finding/find.ts';
 import { clickOn, fillWith, type Move, missing, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
-import { isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts';
+import { isClickable, isEditable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
 import { sentFrom } from '../sending/sending.ts';
-import { fold } from '../words/likeness.ts';
+import { fold, likeness } from '../words/likeness.ts';
 
 /** It was written, and is to be sent; beyond the stages of whatever else is tried. */
 const written = 2_001;
@@ -23,8 +24,7 @@ export function converse({ as, what, text, to }: Of<'do'>, situation: Situation)
   if (cursor.stage === written && hand) return sentFrom(hand, 4, sends, situation);
   const place = composerIn(scene);
   // What the page has of that name is sent itself.
-  if (cursor.stage !== 0 || (!place && !cursor.explored.includes(opened)) || (what && find(what, 'point', situation).type === 'found'))
-    return undefined;
+  if (cursor.stage !== 0 || (!place && !cursor.explored.includes(opened)) || (what && isOnPage(what, situation))) return undefined;
   const whom = fullName(to.text, scene);
   if (place && isWith(whom, place, scene)) return fillWith(place, said, { stage: written });
   const way = cursor.explored.includes(opened) ? undefined : wayTo(whom, scene);
@@ -32,6 +32,13 @@ export function converse({ as, what, text, to }: Of<'do'>, situation: Situation)
     ? clickOn(way, { explored: [...cursor.explored, opened] })
     : missing(`the page does not show that what is written there goes to ${JSON.stringify(to.text)}`);
 }
+
+/** What somebody has said before in other words around it is no thing of that name. */
+function isOnPage(what: Description, situation: Situation): boolean {
+  const found = find(what, 'point', situation);
+  return found.type === 'found' && found.elements.some((element) => !isText(element) || likeness(what.name, element.name) >= leastCalled);
+}
+const leastCalled = 0.9;
 
 const inviting = /\b(?:message|write|reply|say|type|compose|chat)\b|nachricht|écri|mensaje/i;
 

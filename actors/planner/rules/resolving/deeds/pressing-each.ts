@@ -7,6 +7,7 @@ import { clickOn, each, lacking, type Move, missing, named, next, type Situation
 import { isClickable, isText } from '../page/kinds-of-elements.ts';
 import { hasMore } from '../page/paging.ts';
 import type { Scene } from '../page/scene.ts';
+import { byTicking } from './by-selection.ts';
 import { isUndoing, saysDone } from './offers.ts';
 import { didTo } from './turns.ts';
 import { byAWay } from './ways-to-controls.ts';
@@ -22,6 +23,8 @@ export function forAll(as: string, what: Description, controls: readonly Observe
   // What the part of the page offers that they stand in may be of others, too.
   const theirs = controls.filter((control) => found.some((thing) => scene.unitOf(thing) === scene.unitOf(control)));
   const own = found.length === 0 ? controls : theirs;
+  const ticked = own.length === 0 && cursor.left === undefined ? byTicking(as, what, found, situation) : undefined;
+  if (ticked) return ticked;
   if (cursor.left !== undefined || (own.length > 0 && own.length >= found.length))
     return each(notYetDone(as, what, own, situation), situation, (control) =>
       isDone(as, control) || saysDone(as, control) ? undefined : { kind: 'click', element: control.index },

@@ -2,20 +2,23 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import { leftFrom } from '../elsewhere/explore.ts';
+import { say } from '../finding/candidates.ts';
 import { find } from '../finding/find.ts';
 import type { Found } from '../finding/found.ts';
 import { shapesMeant } from '../finding/shapes.ts';
-import { clickOn, clickUsable, lacking, type Move, missing, named, next, type Situation } from '../move.ts';
+import { clickOn, clickUsable, lacking, type Move, missing, named, next, refused, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { isClickable, isEditable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import { apartFrom } from '../page/neighbours.ts';
-import { nextPage } from '../page/paging.ts';
+import { hasMore, nextPage } from '../page/paging.ts';
 import type { Scene } from '../page/scene.ts';
 import { submit } from '../sending/sending.ts';
 import { holdsWords, likeness } from '../words/likeness.ts';
+import { toolFor, waitsForTicks } from './by-selection.ts';
 import { ofEntries } from './entries.ts';
 import { isForAnother, isOver, saysDone } from './offers.ts';
 import { forAll, isDone } from './pressing-each.ts';
+import { didTo } from './turns.ts';
 import { afterTicking, byAWay, entryOf, ways } from './ways-to-controls.ts';
 
 /** "ABC stock": a code, and what it is a code of, which the page need not say. */
@@ -35,6 +38,8 @@ const letters: ReadonlyMap<string, string> = new Map([
 export function press(as: string, what: Description | undefined, situation: Situation): Move {
   const { cursor } = situation;
   if ((what?.ordinal ?? 0) < 0 && nextPage(situation)) return missing('the list goes on on further pages, where its last one is');
+  const few = what === undefined ? undefined : fewerThan(what, situation);
+  if (few) return few;
   const whole = what === undefined ? undefined : namedWhole(as, what, situation);
   if (whole) return isDone(as, whole) ? next : clickOn(whole);
   const entry = what === undefined ? undefined : ofEntries(as, what, situation);
@@ -64,14 +69,39 @@ export function press(as: string, what: Description | undefined, situation: Situ
   // What did not open when it was clicked shows nothing of its own now.
   const isVain = cursor.explored.length > 0 && cursor.explored.includes(leftFrom(situation.scene));
   const isShown = !isVain && ways.some((way) => way !== 'hover' && cursor.explored.includes(way));
-  const shown = isShown ? controlSo(find(named(as), 'use', situation), as, what, situation) : undefined;
+  const shown = isShown ? (controlSo(find(named(as), 'use', situation), as, what, situation) ?? toolOfTicked(as, situation)) : undefined;
   if (shown) return pressOwn(as, shown, what, situation);
   const thing = find(what, 'point', situation);
+  // Of several entries that are spoken of alike, none is meant by a control that is of no entry.
+  if (thing.type === 'unclear' && areEntries(what, situation)) return lacking(thing);
   const isOpen = thing.type !== 'found' || situation.scene.unitOf(thing.elements[0]) === undefined;
   const only = isOpen ? onlyOne(as, what, situation) : undefined;
   if (only) return only;
   if (thing.type !== 'found') return answerTo(as, what, situation) ?? lacking(thing);
   return byAWay(as, what, thing.elements[0], situation);
+}
+
+/** "Remove selected", once the one that is meant is ticked. */
+const toolOfTicked = (as: string, { scene, cursor, instructions }: Situation): ObservedElement | undefined =>
+  cursor.explored.includes('tick') ? toolFor(as, instructions[cursor.at]?.clause ?? '', scene) : undefined;
+
+/** "Like three posts by Ada", who has two: none of them is what was asked for. */
+function fewerThan({ few, ...what }: Description, situation: Situation): Move | undefined {
+  const { cursor, scene } = situation;
+  if (few === undefined || cursor.left !== undefined || cursor.explored.some((mark) => mark.startsWith(didTo))) return undefined;
+  const { rank: _, ...unranked } = what;
+  const found = find({ ...unranked, all: true }, 'point', { ...situation, isPart: true, tried: [] });
+  const units = new Set(found.type === 'found' ? found.elements.map((element) => scene.unitOf(element)) : []);
+  if (units.size === 0 || units.has(undefined) || units.size >= Math.abs(few)) return undefined;
+  const why = `only ${units.size} of what the page lists are ${what.whole === '' ? say(what) : JSON.stringify(what.whole)}, and ${Math.abs(few)} were asked for`;
+  return hasMore(situation) ? missing(why) : refused(why);
+}
+
+function areEntries(what: Description, situation: Situation): boolean {
+  const { scene } = situation;
+  const all = find({ ...what, all: true }, 'point', situation);
+  const units = new Set(all.type === 'found' ? all.elements.flatMap((element) => scene.unitOf(element) ?? []) : []);
+  return units.size > 1 && [...units].every((unit) => scene.hasLikes(unit));
 }
 
 /** The letter of a toolbar that nothing else is called by, or the only patch of that colour. */
@@ -104,6 +134,8 @@ function pressOfPage(as: string, situation: Situation): Move {
 function controlSo(found: Found, as: string, what: Description | undefined, situation: Situation): ObservedElement | undefined {
   const [control] = found.type === 'found' ? found.elements : [];
   if (!control || !(isClickable(control) || (what && isBareControl(control, as)))) return undefined;
+  // What was there before the other button was pressed has nothing to do with it.
+  if (what && situation.cursor.explored.at(-1) === 'context' && !control.isNew) return undefined;
   if (what && isForAnother(control, as, what)) return undefined;
   return isMenuOf(control, situation) || isOfThing(control, what, situation) ? control : undefined;
 }
@@ -219,5 +251,6 @@ function onlyOne(as: string, what: Description, situation: Situation): Move | un
   if (!isOnShow(what, situation)) return undefined;
   const control = find(named(as), 'use', situation);
   if (control.type !== 'found' || !isClickable(control.elements[0]) || isForAnother(control.elements[0], as, what)) return undefined;
+  if (waitsForTicks(control.elements[0], situation.scene)) return undefined;
   return pressOwn(as, control.elements[0], what, situation);
 }

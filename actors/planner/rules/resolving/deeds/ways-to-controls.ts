@@ -14,9 +14,10 @@ import type { Scene, Unit } from '../page/scene.ts';
 import { isWay } from '../rows/handles.ts';
 import { isCommon } from '../words/lexicon.ts';
 import { holdsWords, likeness } from '../words/likeness.ts';
+import { byMarking, isSelector, toolFor } from './by-selection.ts';
 
 /** Where the control may hide: it comes up under the pointer, in the thing's own menu, by the other button of the mouse, or when the thing is opened. */
-export const ways = ['hover', 'menu', 'mark', 'context', 'tick', 'open'] as const;
+export const ways = ['hover', 'menu', 'mark', 'tick', 'context', 'open'] as const;
 
 /** A control above a list of entries with boxes waits for one to be ticked: just this, where none is yet. */
 export function afterTicking(control: ObservedElement, what: Description | undefined, situation: Situation): Move | undefined {
@@ -59,13 +60,19 @@ export function byAWay(as: string, what: Description, thing: ObservedElement, si
       return thing.states.includes('selected')
         ? byAWay(as, what, thing, { ...situation, cursor: { ...cursor, ...ok } })
         : clickOn(thing, ok);
-    if (way === 'context' && isCommon(as.split(' ')[0] ?? ''))
+    const row = way === 'mark' ? byMarking(as, thing, situation) : undefined;
+    if (row) return row;
+    if (way === 'context' && isCommon(as.split(' ')[0] ?? '') && mayHaveMenu(thing, situation))
       return { type: 'act', act: { kind: 'click', element: thing.index, button: 'right' }, on: thing, ok };
     // A checkbox beside it and a button above it are another way to say which.
     const box = way === 'tick' && unit && !isAnyTicked(unit, scene) ? selectorIn(unit) : undefined;
     const isApart = apartFrom(thing, scene);
     // It may wait for one to be ticked.
-    const above = box && scene.elements.find((element) => isClickable(element) && !isApart(element) && likeness(as, element.name) >= 0.9);
+    const above =
+      box &&
+      (isSelector(box) ||
+        toolFor(as, situation.instructions[cursor.at]?.clause ?? '', scene) ||
+        scene.elements.some((element) => isClickable(element) && !isApart(element) && likeness(as, element.name) >= 0.9));
     if (box && above) return { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box, ok };
     // Only what leads somewhere is opened: a button of that name may do anything.
     if (way !== 'open' || (!unit && thing.role !== 'link')) continue;
@@ -78,6 +85,15 @@ export function byAWay(as: string, what: Description, thing: ObservedElement, si
 }
 
 const markedRoles: ReadonlySet<string> = new Set(['treeitem']);
+
+/** By the other button of the mouse, where the goal or the page speaks of it, in a tree, or on what the page has made a thing to be acted on itself: anywhere else, and on a box above all, it is a stray click. */
+function mayHaveMenu({ role }: ObservedElement, { scene, instructions, cursor }: Situation): boolean {
+  if (checkableRoles.includes(role) || role === 'button') return false;
+  const said = [instructions[cursor.at]?.clause ?? '', scene.goal, ...scene.elements.map(({ name }) => name)];
+  return markedRoles.has(role) || role === 'clickable' || said.some((text) => text.length <= longestHint && byOtherButton.test(text));
+}
+const byOtherButton = /\b(?:right|secondary)[ -]?(?:mouse )?(?:-?click|button|press)|\bcontext(?:ual)?[ -]?menu/i;
+const longestHint = 300;
 
 /** The only control of the page that is called by the verb, and is of no entry. */
 function controlApart(as: string, thing: ObservedElement, scene: Scene): ObservedElement | undefined {

@@ -1,6 +1,7 @@
 /** What is found in the rows and cards that are meant, where all of them are on the page. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
+import { isText } from '../page/kinds-of-elements.ts';
 import { hasMore, nextPage } from '../page/paging.ts';
 import type { Unit } from '../page/scene.ts';
 import { handleOf } from '../rows/handles.ts';
@@ -35,6 +36,24 @@ export function inUnits(
     );
     return handle ? [handle] : [];
   });
-  if (handles.length > 1 && !what.all && purpose !== 'read') return { type: 'unclear', why: sayRivals(what, handles) };
+  if (handles.length > 1 && !what.all && purpose !== 'read') return { type: 'unclear', why: sayUnits(what, units, handles) };
   return some(what.all ? handles : handles.slice(0, 1));
 }
+
+/** Rows whose handles are called alike are told by what stands in them. */
+function sayUnits(what: Description, units: readonly Unit[], handles: readonly ObservedElement[]): string {
+  if (new Set(handles.map(({ name }) => name)).size > 1) return sayRivals(what, handles);
+  const shown = units.slice(0, mostShown).map(({ elements }) =>
+    JSON.stringify(
+      elements
+        .filter((element) => (isText(element) || element.role === 'link') && /[\p{L}\p{N}]/u.test(element.name))
+        .map(({ name }) => name)
+        .join(' ')
+        .slice(0, longestShown),
+    ),
+  );
+  const more = units.length > mostShown ? ', …' : '';
+  return `${units.length} elements match ${say(what)} alike, ${shown.join(', ')}${more}; say which, by its place or by what stands beside it`;
+}
+const mostShown = 4;
+const longestShown = 80;
