@@ -127,10 +127,11 @@ function inOrder(scene: Scene, units: readonly Unit[], { by, order, ties }: Rank
   const told = (isSure: boolean) => units.map((unit) => ({ unit, found: valueIn(scene, unit, by, now, dayFirst, isSure) }));
   const loosely = told(false);
   // "The biggest saving": where some tell it by its name, another's only number is none.
-  const values = isOpen(by) && loosely.some(({ found }) => found.length === 0) ? told(true) : loosely;
+  const sure = isOpen(by) && loosely.some(({ found }) => found.length === 0) ? told(true) : loosely;
+  const values = isOfDays(by) ? ofToday(sure, now) : sure;
   // "2h" where a date is asked for is how long ago: the least is the newest, and beside days it can't be told.
   const firsts = new Set(values.flatMap(({ found: [first] }) => first?.kind ?? []));
-  const isAge = /^(?:date|day)$/.test(by) && firsts.has('duration');
+  const isAge = isOfDays(by) && firsts.has('duration');
   if (isAge && firsts.size > 1) return undefined;
   const kind = kindAlike(values.map(({ found }) => found));
   const most = values.flatMap(({ unit, found }): readonly Ranked[] => {
@@ -141,6 +142,23 @@ function inOrder(scene: Scene, units: readonly Unit[], { by, order, ties }: Rank
   const sign = (order === 'least') === isAge ? -1 : 1;
   const sorted = [...most].sort((a, b) => sign * (a.value - b.value));
   return most.length === 0 ? undefined : sorted.filter(({ value }) => !ties || value === sorted[0]?.value).map(({ unit }) => unit);
+}
+
+const isOfDays = (by: string): boolean => /^(?:date|day)$/.test(by);
+
+interface Told {
+  readonly unit: Unit;
+  readonly found: readonly Measured[];
+}
+
+/** Beside "Yesterday" and "24 Nov", "09:12" is of today. */
+function ofToday(values: readonly Told[], now: number): readonly Told[] {
+  if (!values.some(({ found: [first] }) => first?.kind === 'day')) return values;
+  const today = dayIn('today', now) ?? 0;
+  return values.map(({ unit, found }) => {
+    const [first] = found;
+    return { unit, found: first?.kind === 'time' ? [{ kind: 'day', value: today + first.value }] : found };
+  });
 }
 
 /** The most telling kind in which all of them can be compared that tell something, or else the one in which most are told. */
