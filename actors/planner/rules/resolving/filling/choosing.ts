@@ -69,7 +69,8 @@ function choices({ clause, values: said, from, whole, opener, only, narrowing }:
   if (days) return days;
   const held = from === undefined ? undefined : find(from, 'choose', situation);
   // What says that it does something else holds nothing to choose from.
-  const isOther = held?.type === 'found' && [saysADeed, leadsElsewhere].some((is) => is(held.elements[0], from as Description));
+  const isOther =
+    held?.type === 'found' && [saysADeed, leadsElsewhere, isOfEntry].some((is) => is(held.elements[0], from as Description, situation));
   const list = isOther ? undefined : held;
   if (list?.type === 'found' && (list.elements[0].options || listBoxRoles.includes(list.elements[0].role))) {
     const choice = (element: ObservedElement): Move => chooseIn(element, texts);
@@ -89,7 +90,8 @@ function choices({ clause, values: said, from, whole, opener, only, narrowing }:
     (list?.type === 'found' && !isEditable(list.elements[0])
       ? { type: 'act', act: { kind: 'select', element: list.elements[0].index, options: texts }, on: list.elements[0] }
       : undefined) ??
-    labelledValue(texts, situation) ??
+    // What it is chosen from was said, and is no word to be left out.
+    (from === undefined || from.name === '' ? labelledValue(texts, situation) : undefined) ??
     (from === undefined ? unopened(texts, situation) : (typedInto(from, texts, situation) ?? spun(from, texts, situation))) ??
     (whole === undefined ? undefined : asOne(whole, situation)) ??
     inItsOwnName(texts, situation) ??
@@ -129,6 +131,16 @@ const leadsElsewhere = ({ role, name, options, states }: ObservedElement, { name
   options === undefined &&
   !states.some((state) => state === 'collapsed' || state === 'expanded') &&
   likeness(said || whole, name) < leastWhole;
+
+/** "Choose" in the card of the quiet room is called by what that says, and holds nothing to choose from. */
+const isOfEntry = (element: ObservedElement, { name: said }: Description, { scene }: Situation): boolean => {
+  const { role, name, hints = '', options, states } = element;
+  const unit = scene.unitOf(element);
+  const isOpener = options !== undefined || states.includes('collapsed') || states.includes('expanded');
+  if (role !== 'button' || isOpener || said === '' || !unit || !scene.hasLikes(unit)) return false;
+  return [name, hints].every((called) => likeness(said, called) < leastCalled);
+};
+const leastCalled = 0.5;
 
 /** "Add the book “Emma” with the author “Austen”": the form that the first was written into asks for the other, too. */
 function intoSameForm(from: Description, texts: readonly string[], situation: Situation): Move | undefined {

@@ -149,10 +149,11 @@ export function clicked(texts: readonly string[], from: Description | undefined,
     if (found.type !== 'found' || isMisnamed(text, found.elements[0], situation)) return undefined;
     things.push(found.elements[0]);
   }
-  // What is chosen from something that the page does not have is no link of that name anywhere on it, nor what its rows say.
+  // What is chosen from something that the page does not have is no link of that name anywhere on it, nor what its rows say, or have.
   const { scene } = situation;
-  if (things.some((thing) => thing.role === 'link' || (isText(thing) && scene.unitOf(thing))) && isNowhere(from, situation))
-    return undefined;
+  const isOfRow = (thing: ObservedElement, text = '') =>
+    scene.unitOf(thing) !== undefined && (isText(thing) || likeness(text, thing.name) < leastTold);
+  if (things.some((thing, at) => thing.role === 'link' || isOfRow(thing, texts[at])) && isNowhere(from, situation)) return undefined;
   return each(things, situation, ({ index, states }) => (states.includes('selected') ? undefined : { kind: 'click', element: index }));
 }
 

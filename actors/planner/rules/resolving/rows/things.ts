@@ -55,7 +55,8 @@ function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking)
     // "server web-2": what it is, and what it is called.
     const [, kind = '', called] = /^(\p{Ll}+) (.*[\p{Lu}\d].*)$/u.exec(said) ?? [];
     if (left.length === 0 && called !== undefined && !what.exact && isSpokenOf(what, kind, scene)) {
-      const isSoCalled = ({ text }: Unit) => holdsSense(text, kind);
+      // In a line of parts that run into each other, too: "45 minDirect€39".
+      const isSoCalled = ({ text }: Unit) => holdsSense(text, kind) || (kind.length >= leastKind && fold(text).includes(kind));
       // Where some of them say what they are, so does the one that is meant.
       left = named(scene, units, called, false).filter((unit) => isSoCalled(unit) || !units.some(isSoCalled));
     }
@@ -94,6 +95,8 @@ function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking)
   if (what.only && left.length !== 1) return [];
   return withFew(left, what) ?? [];
 }
+
+const leastKind = 4;
 
 /** Where only some say by a word of its own that they are questions, these are; not where the page calls all of them so. */
 function ofKindSaid({ name, noun, roles }: Description, units: readonly Unit[], scene: Scene): readonly Unit[] {
