@@ -5,8 +5,12 @@ import { saysSame } from './entered.ts';
 
 const longest = 120;
 const tokens = /#|[\p{L}\p{N}]+(?:[.,:/'’-][\p{L}\p{N}]+)*/gu;
+/** Before a number, or before what stands in its place, it says no more than "number" does. */
+const numberSign = /#(?=#|\p{N})/gu;
 const tokensOf = (text: string, aside: readonly string[]): readonly string[] =>
-  (text.toLowerCase().match(tokens) ?? []).filter((token) => !lettersIn(token).some((word) => aside.includes(word)));
+  (text.toLowerCase().replace(numberSign, '').match(tokens) ?? []).filter(
+    (token) => !lettersIn(token).some((word) => aside.includes(word)),
+  );
 const isNumber = (token: string): boolean => /\p{N}/u.test(token);
 
 /**
@@ -19,7 +23,7 @@ export function isSameSaying(recorded: string, now: string, aside: readonly stri
 }
 
 const isSameToken = (token: string, other: string): boolean =>
-  token === '#' ? isNumber(other) : token === other || (isNumber(token) && isNumber(other) && saysSame(other, token));
+  token === other || (token === '#' && isNumber(other)) || (isNumber(token) && isNumber(other) && saysSame(other, token));
 
 /** With `#` in place of its numbers, but for what stands in double braces. */
 export const withoutNumbers = (text: string): string =>
