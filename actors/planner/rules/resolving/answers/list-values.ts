@@ -84,6 +84,8 @@ function valuesOf(said: Description, looking: Looking): readonly string[] | { re
     return { why: `the page does not show ${say(what)} of each of ${say(what.within)}` };
   const heads = headsOf(what, looking);
   if (heads) return heads.map(textOf);
+  const plain = underItsHeading(what, looking);
+  if (plain.length > 0) return plain;
   const found = find({ ...all, all: true }, 'read', looking);
   if (found.type !== 'found') {
     const under = itemsUnder(what, looking);
@@ -121,6 +123,18 @@ function namesOfCards(values: readonly ObservedElement[], noun: string, looking:
 
 /** "Select post by Ada" says what its box does. */
 const isSelector = ({ role, name }: ObservedElement): boolean => role === 'checkbox' && /^select\b/i.test(name);
+
+/** "The notable people", of a page with a heading of just these words over a list of texts: whatever else is called a part of them. */
+function underItsHeading({ whole, ...what }: Description, looking: Looking): readonly string[] {
+  const { scene } = looking;
+  const isSo = ({ role, name }: ObservedElement) => role === 'heading' && likeness(whole, name) >= leastHeading;
+  if (!whole.includes(' ') || scene.elements.filter(isSo).length !== 1) return [];
+  const items = scene.elements.filter(
+    ({ context, role }) => role !== 'heading' && context !== undefined && likeness(whole, context) >= leastHeading,
+  );
+  return items.every((element) => isText(element) || element.role === 'link') ? itemsUnder({ ...what, name: whole, whole }, looking) : [];
+}
+const leastHeading = 0.95;
 
 /** What the items of the list say that stands under a heading of that name. */
 export function itemsUnder({ name, noun, whole, where, rank, within, exact }: Description, { scene }: Looking): readonly string[] {
