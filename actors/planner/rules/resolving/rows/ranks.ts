@@ -1,6 +1,7 @@
 /** The order of rows, cards and items by what stands in them. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Rank } from '../../description.ts';
+import { weekdays } from '../../weekdays.ts';
 import type { Looking } from '../finding/candidates.ts';
 import { onlyOf } from '../only.ts';
 import { mayGoOn } from '../page/pagers.ts';
@@ -128,7 +129,8 @@ function inOrder(scene: Scene, units: readonly Unit[], { by, order, ties }: Rank
   const loosely = told(false);
   // "The biggest saving": where some tell it by its name, another's only number is none.
   const sure = isOpen(by) && loosely.some(({ found }) => found.length === 0) ? told(true) : loosely;
-  const values = isOfDays(by) ? ofToday(sure, now) : sure;
+  const values = isOfDays(by) ? ofThisWeek(ofToday(sure, now), now) : sure;
+  if (values === undefined) return undefined;
   // "2h" where a date is asked for is how long ago: the least is the newest, and beside days it can't be told.
   const firsts = new Set(values.flatMap(({ found: [first] }) => first?.kind ?? []));
   const isAge = isOfDays(by) && firsts.has('duration');
@@ -160,6 +162,32 @@ function ofToday(values: readonly Told[], now: number): readonly Told[] {
     return { unit, found: first?.kind === 'time' ? [{ kind: 'day', value: today + first.value }] : found };
   });
 }
+
+/** Beside days gone by, "Mon" is the last one; undefined beside days to come, where it may be either. */
+function ofThisWeek(values: readonly Told[], now: number): readonly Told[] | undefined {
+  const days = values.flatMap(({ found }) => found.filter(({ kind }) => kind === 'day').map(({ value }) => value));
+  const named = values.map(({ unit, found }) => (found.length > 0 ? undefined : weekdayIn(unit)));
+  if (days.length === 0 || named.every((at) => at === undefined)) return values;
+  const today = dayIn('today', now) ?? 0;
+  const aDay = today - (dayIn('yesterday', now) ?? 0);
+  if (days.some((day) => day >= today + aDay)) return undefined;
+  return values.map((told, at) => {
+    const weekday = named[at];
+    if (weekday === undefined) return told;
+    const back = (new Date(now).getUTCDay() - weekday + 7) % 7 || 7;
+    return { unit: told.unit, found: [{ kind: 'day', value: today - back * aDay }] };
+  });
+}
+
+const weekdayIn = ({ elements }: Unit): number | undefined =>
+  onlyOf(
+    elements.flatMap(({ name }) => {
+      const said = name.trim().toLowerCase();
+      const at =
+        said.length < 3 ? -1 : weekdays.findIndex((day) => day === said || (said.length <= 5 && day.startsWith(said.replace(/\.$/, ''))));
+      return at === -1 ? [] : [at];
+    }),
+  );
 
 /** The most telling kind in which all of them can be compared that tell something, or else the one in which most are told. */
 function kindAlike(found: readonly (readonly Measured[])[]): QuantityKind | undefined {
