@@ -4,7 +4,6 @@ import type { SuccessCondition } from '../../store/model/success.ts';
 import { literal } from '../literal.ts';
 import { isAsking, isBeginning, isDeed, isLooking, isSeeking, isSending, isSigningIn } from './asking.ts';
 import { asksAgain, beginChanges, type Changes, changesAfter, isOnlyEntered, markedWrong, textsBefore } from './changes.ts';
-import { leavesOf } from './conditions.ts';
 import { dialogsBeforeLatest } from './declined.ts';
 import { isAtWork, isWell, mayBeWell, saysTrouble } from './refusing-words.ts';
 import type { Work } from './work.ts';
@@ -180,8 +179,21 @@ const sharesStem = (text: string, asked: string): boolean => {
 const undoing =
   /\b(?:stop|end|disconnect|disable|deactivate|turn off|switch off|power off|shut|suspend|cancel|abort|reject|decline|deny|refuse|revoke|block|ban|unpublish|take (?:down|off(?:line)?))\b/i;
 
-/** The caller has named what says that it went well: what stood there before the act says nothing of it. */
-const tells = (condition: SuccessCondition, { since }: Outcome): boolean =>
-  leavesOf(condition).some((leaf) => leaf.kind !== 'urlIncludes' && (leaf.kind !== 'textVisible' || !stood(leaf.value, since)));
+/**
+ * The caller has named what says that it went well: what stood there before the act says nothing of it, and of several of which any is
+ * enough, none does where one of them stood.
+ */
+function tells(condition: SuccessCondition, outcome: Outcome): boolean {
+  switch (condition.kind) {
+    case 'anyOf':
+      return condition.conditions.every((each) => tells(each, outcome));
+    case 'allOf':
+      return condition.conditions.some((each) => tells(each, outcome));
+    case 'textVisible':
+      return !stood(condition.value, outcome.since);
+    default:
+      return condition.kind !== 'urlIncludes';
+  }
+}
 const stood = (text: string, since: Changes): boolean =>
   textsBefore(since).some((other) => other.toLowerCase().includes(text.trim().toLowerCase()));

@@ -39,6 +39,13 @@ t.test('what a page does not answer, or takes back, is not done', async (t) => {
   t.match(await run('stays', 'Follow "Night shift"'), { success: true });
   t.match(await run('flips', 'Follow "Night shift"'), { success: false, error: /taken it back/ }, 'before anybody has looked');
   t.match(await run('works', 'Follow "Night shift"'), { success: true });
+  const either = (...values: readonly string[]) => ({ kind: 'anyOf', conditions: values.map((value) => ({ kind: 'textVisible', value })) });
+  t.match(
+    await run('flips', 'Follow "Night shift"', either('Night shift', 'You follow this now')),
+    { success: false },
+    'one of them stood there',
+  );
+  t.match(await run('works', 'Follow "Night shift"', either('Night shift', 'You follow this now')), { success: true });
   t.match(await run('deaf', save, { kind: 'textVisible', value: 'Nickname' }), { success: false }, 'what stood there says nothing of it');
   t.match(await run('deaf', 'Click "Save"', { kind: 'statusText', match: 'x' }), { success: false });
   t.match(await run('still', 'Click "Wave"'), { success: true }, 'a click that is asked for as such may show nothing');
