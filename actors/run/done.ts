@@ -8,6 +8,7 @@ import { questionsOf } from './questions.ts';
 import { stepOf, withoutLabel } from './recorded.ts';
 import type { Doing } from './run.ts';
 import { beganOn } from './seen.ts';
+import { signsOf, toldOf } from './told-of.ts';
 import type { Work } from './work.ts';
 
 /** Times in milliseconds since the epoch. */
@@ -17,7 +18,11 @@ export function workAfter(
   outcome: Extract<ActOutcome, { ok: true }>,
   at: number,
 ): Work {
-  const step = stepOf(planned, outcome, { questions: questionsOf(before), passed: observation?.passed }, startedAt, at);
+  const value = planned.act.kind === 'note' ? planned.act.value : planned.act.kind === 'read' ? outcome.read : undefined;
+  const signs = signsOf(before.order.request.prompt, before.path);
+  const of = value === undefined || observation === undefined ? undefined : toldOf(value, signs, observation);
+  const around = { questions: questionsOf(before), passed: observation?.passed, toldOf: of };
+  const step = stepOf(planned, outcome, around, startedAt, at);
   const here = before.path.length;
   const { act: done, clause, rung } = planned;
   const { declined: _, heeded: __, ...rest } = before;

@@ -1,9 +1,11 @@
 /** What the page said to the steps of a skill when they were recorded, to which what is done anew in their place is held. */
+import type { Observation } from '../../farm/page/port.ts';
 import type { SkillStep } from '../../store/model/skill.ts';
 import type { Step } from '../../store/model/step.ts';
 import { namesOf, stepsOf } from './held.ts';
 import { isOfClause, stepInHand } from './replay.ts';
 import { saidOfAnother } from './sayings.ts';
+import { toldOfAnother } from './told-of.ts';
 import { toldOtherwise } from './told-values.ts';
 import type { Work } from './work.ts';
 
@@ -11,7 +13,7 @@ import type { Work } from './work.ts';
  * What came of the latest step that was planned anew, where it is not what a skill knows of it: it was said of another thing, or a value
  * of another kind was told. The page may say the same in other words.
  */
-export function strayedAnew(work: Work, passed: readonly string[] | undefined): string | undefined {
+export function strayedAnew(work: Work, observation: Observation): string | undefined {
   const steps = stepsOf(work);
   const latest = work.path.at(-1);
   if (steps === undefined || latest === undefined || latest.rung === 'skill') return undefined;
@@ -21,7 +23,13 @@ export function strayedAnew(work: Work, passed: readonly string[] | undefined): 
       latest,
       steps.filter(({ clause }) => clause === latest.clause),
       steps,
-    ) ?? toldOtherwise(told, work.data, passed)
+    ) ??
+    toldOtherwise(told, work.data, observation.passed) ??
+    toldOfAnother(
+      told.filter(({ as }) => as === latest.as),
+      work.data,
+      observation,
+    )
   );
 }
 

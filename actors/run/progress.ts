@@ -35,6 +35,7 @@ import {
 } from './replay.ts';
 import type { Doing, Next, RunMessage, RunState } from './run.ts';
 import { secretOf, withoutFilled } from './secrets.ts';
+import { toldOfAnother } from './told-of.ts';
 import { toldOtherwise } from './told-values.ts';
 import { sayUnseen } from './unseen-parts.ts';
 import { isMisplaced } from './vault.ts';
@@ -46,7 +47,7 @@ import type { Planned, Work } from './work.ts';
 type Planning = Extract<RunState, { status: 'planning' }>;
 
 export function plan(work: Work, observation: Planning['observation'], now: number): Next {
-  const strayed = work.replay === undefined ? strayedAnew(work, observation.passed) : undefined;
+  const strayed = work.replay === undefined ? strayedAnew(work, observation) : undefined;
   if (strayed !== undefined) return end(work, verdicts.strayedAnew(work.path.at(-1)?.clause ?? '', strayed, observation.url), now);
   const { memo, hint, data, order, hidden, refusal } = work;
   const { done, ...goal } = asked(work);
@@ -147,7 +148,8 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, wa
 
 /** A clause was carried out anew: what the page says to it is what it said, or may still be on its way. */
 function afterClause(work: Work, replay: Replaying, observation: Observation, at: number): Next {
-  const strange = toldOtherwise(stepInHand(replay)?.told, work.data, observation.passed);
+  const { told } = stepInHand(replay) ?? {};
+  const strange = toldOtherwise(told, work.data, observation.passed) ?? toldOfAnother(told, work.data, observation);
   if (strange !== undefined) return astrayed(work, replay, strange, at);
   const undone = lostEntry((work.entered ?? []).filter(({ isChoice }) => isChoice));
   if (undone !== undefined) return astrayed(work, replay, undone, at);

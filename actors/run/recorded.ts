@@ -4,10 +4,16 @@ import type { Step } from '../../store/model/step.ts';
 import { toldAs } from './told-values.ts';
 import type { Planned } from './work.ts';
 
+interface Around {
+  readonly questions: readonly string[];
+  readonly passed?: readonly string[] | undefined;
+  readonly toldOf?: readonly string[] | undefined;
+}
+
 export function stepOf(
   { act, clause, rung, names, entry, dialogs, known, answers: held, said, kept, became: then }: Planned,
   outcome: Extract<ActOutcome, { ok: true }>,
-  { questions, passed }: { readonly questions: readonly string[]; readonly passed?: readonly string[] | undefined },
+  { questions, passed, toldOf: of }: Around,
   startedAt: number,
   at: number,
 ): Step {
@@ -30,6 +36,7 @@ export function stepOf(
     ...(said && { said }),
     ...(kept && { kept }),
     ...(tells && { tells }),
+    ...(of && { of }),
     before: outcome.urlBefore,
     after: outcome.urlAfter,
     // Which states it has turned is noted where nobody knows it yet.

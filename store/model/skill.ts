@@ -32,10 +32,14 @@ export interface Asked {
   readonly told?: readonly Told[];
 }
 
-/** Of which kind a value was that was read or reckoned; a value of that name is to be so again. `as` is a template. */
+/**
+ * Of which kind a value was that was read or reckoned, and by which values of the goal the page called what it was told of; a value of
+ * that name is to be so again. `as` and `of` are templates.
+ */
 export interface Told {
   readonly as: string;
   readonly kind: ToldAs;
+  readonly of?: readonly string[];
 }
 
 /** What a thing was called by is what it is called by, however its clause is carried out another day; templates. */

@@ -180,6 +180,8 @@ export interface Step {
   readonly kept?: true;
   /** Of what was read or reckoned: of which kind it was. */
   readonly tells?: ToldAs;
+  /** Those values of the goal by which the page called what it is told of. */
+  readonly of?: readonly string[];
   /** The page's address before and after. */
   readonly before: string;
   readonly after: string;

@@ -176,7 +176,7 @@ function askedAnew(clause: string, steps: readonly Step[], parameters: readonly 
 }
 
 const toldBy = (steps: readonly Step[], parameters: readonly DraftParameter[]): Pick<Asked, 'told'> => {
-  const told = steps.flatMap(({ as, tells: kind }) => (as !== undefined && kind ? [{ as, kind }] : []));
+  const told = steps.flatMap(({ as, tells: kind, of }) => (as !== undefined && kind ? [{ as, kind, ...(of && { of }) }] : []));
   return told.length > 0 ? { told: inTexts(told, parameters) } : {};
 };
 
@@ -217,6 +217,7 @@ function recorded(step: Step, clause: string, nth: number, parameters: readonly 
     said,
     kept,
     tells: _____,
+    of: ________,
     at: ______,
     ...others
   } = step;
