@@ -6,8 +6,9 @@ import { isAtWork } from './refusing-words.ts';
 type Lines = ReadonlyMap<string, number>;
 
 export interface Changes {
-  /** The page before the act. */
+  /** The page before the act, but for its messages, and those. */
   readonly from: Lines;
+  readonly spoken: ReadonlySet<string>;
   /** What had gone or come at any look since. */
   readonly gone: ReadonlySet<string>;
   readonly came: ReadonlySet<string>;
@@ -31,10 +32,10 @@ const entries: readonly string[] = ['listitem', 'cell', 'gridcell', 'row', 'link
 
 export function beginChanges(elements: Elements): Changes {
   const nothing = { gone: new Set<string>(), came: new Set<string>(), fresh: [] };
-  return { from: linesOf(elements), ...nothing, isFallen: false, isSame: true };
+  return { from: linesOf(elements), spoken: new Set(messagesOf(elements)), ...nothing, isFallen: false, isSame: true };
 }
 
-export function changesAfter({ from, ...before }: Changes, elements: Elements): Changes {
+export function changesAfter({ from, spoken, ...before }: Changes, elements: Elements): Changes {
   const now = linesOf(elements);
   const goneNow = lacking(from, now);
   const cameNow = lacking(now, from);
@@ -45,6 +46,7 @@ export function changesAfter({ from, ...before }: Changes, elements: Elements): 
   const isKept = isFallen || elements.some(({ name }) => isAtWork(name));
   return {
     from,
+    spoken,
     gone: isKept ? before.gone : new Set([...before.gone, ...goneNow]),
     came: isKept ? before.came : new Set([...before.came, ...cameNow]),
     fresh: cameNow.map(nameOf),
@@ -94,10 +96,16 @@ const holdsLine = (other: string, line: string): boolean => {
   return role === otherRole && context === otherContext && name.length >= 3 && otherName.includes(name);
 };
 
+const isMessage = (role: string, hints: string): boolean => speaking.includes(role) || calledSo.test(hints);
+
+/** What a page says in messages. */
+export const messagesOf = (elements: Elements): readonly string[] =>
+  elements.flatMap(({ role, name, hints = '' }) => (isMessage(role, hints) && name !== '' ? [name] : []));
+
 function linesOf(elements: Elements): Lines {
   const lines = new Map<string, number>();
   for (const { role, name, context = '', value = '', states, hints = '' } of elements) {
-    if (speaking.includes(role) || calledSo.test(hints) || isAtWork(name)) continue;
+    if (isMessage(role, hints) || isAtWork(name)) continue;
     const kept = states.filter((state) => !passing.includes(state)).sort();
     const line = [role, context, name.replace(clock, ''), value, kept.join()].join('\n');
     lines.set(line, (lines.get(line) ?? 0) + 1);

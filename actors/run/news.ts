@@ -1,8 +1,8 @@
 /** What a page shows by the latest act that it did not show before: what may tell on another day that the goal was reached. */
 import type { Observation } from '../../farm/page/port.ts';
 import { wholeWords } from '../literal.ts';
-import { textsBefore } from './changes.ts';
-import { isAtWork, isOutright, saysTrouble } from './refusing-words.ts';
+import { messagesOf, textsBefore } from './changes.ts';
+import { isAtWork, isOutright, isWell, saysTrouble } from './refusing-words.ts';
 import type { Work } from './work.ts';
 
 const messages: readonly string[] = ['status', 'alert', 'log'];
@@ -20,10 +20,14 @@ export function newsOn(
   goal: string,
 ): readonly string[] {
   const fresh = elements.filter(({ isNew }) => isNew);
-  const spoken = fresh.filter(({ role }) => messages.includes(role));
+  const spoken = fresh.filter(({ role }) => messages.includes(role)).map(({ name }) => name);
   const headings = elements.filter(({ role }) => role === 'heading');
-  const all = [...passed, ...[...spoken, ...fresh, ...headings].map(({ name }) => name), ...(outcome?.since.fresh ?? [])];
-  const before = outcome ? textsBefore(outcome.since).join('\n').toLowerCase() : '';
+  // On a page that has come with the act, nothing is new that stands in a message.
+  const shown = outcome ? messagesOf(elements) : [];
+  const said = [...passed, ...spoken, ...shown];
+  const wellFirst = [...said.filter(isWell), ...said.filter((text) => !isWell(text))];
+  const all = [...wellFirst, ...[...fresh, ...headings].map(({ name }) => name), ...(outcome?.since.fresh ?? [])];
+  const before = outcome ? [...textsBefore(outcome.since), ...outcome.since.spoken].join('\n').toLowerCase() : '';
   const isNew = (text: string) => !before.includes(text.toLowerCase());
   const isGood = (text: string) => text.length <= longest && !isOutright(text) && !saysTrouble(text) && !isAtWork(text);
   const told = all.filter(isGood).flatMap((text) => longestOf(lastingParts(text, goal).filter(isNew)));

@@ -41,3 +41,20 @@ t.test('a heading that stood there before tells nothing, and one that has come d
   t.same(news(before, [element('heading', 'Shop'), element('heading', 'Your things')], 'Open the basket'), ['Your things']);
   t.same(newsOn({ elements: before }, undefined, 'Open the shop'), ['Shop'], 'before any act');
 });
+
+t.test('a message that has come with another page tells, praise first, and one that stood on the page before does not', async (t) => {
+  const flash = (text: string): ObservedElement => ({ ...element('paragraph', text), hints: 'alert alert-success' });
+  const before = [element('heading', 'My profile'), element('status', '2 letters'), element('button', 'Save')];
+  const cases: readonly (readonly [came: readonly ObservedElement[], expected: readonly string[]])[] = [
+    [[flash('Profile saved')], ['Profile saved']],
+    [[element('status', 'Ticket 4471 was created')], ['was created']],
+    [
+      [element('alert', 'New terms apply'), flash('Profile saved')],
+      ['Profile saved', 'New terms apply'],
+    ],
+    [[element('status', '2 letters')], []],
+    [[flash('Could not be saved')], []],
+  ];
+  for (const [came, expected] of cases)
+    t.same(news(before, [...before, ...came], 'Press Save'), expected, came.map(({ name }) => name).join());
+});
