@@ -10,7 +10,7 @@ import { type Purpose, say } from '../finding/candidates.ts';
 import { find } from '../finding/find.ts';
 import type { Found } from '../finding/found.ts';
 import { swatchDescribed } from '../finding/swatches.ts';
-import { clickOn, each, lacking, type Move, missing, named, type Situation, waitsFor } from '../move.ts';
+import { clickOn, each, lacking, type Move, missing, named, refused, type Situation, waitsFor } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { folds } from '../page/folds.ts';
 import { checkableRoles, isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
@@ -150,6 +150,9 @@ export function check({ what, on, clause, as }: Of<'check'>, situation: Situatio
     return missing(`nothing on the page is there to turn ${on ? 'on' : 'off'} that is called ${say(what)}`);
   if (!on && saysWithout.test(what.whole) && situation.scene.elements.some(({ name }) => likeness(what.whole, name) >= 0.9))
     return missing(`the page has ${JSON.stringify(what.whole)} as a thing of its own, beside what is called like its parts`);
+  const turned =
+    found.type === 'found' ? found.elements.find(({ name }) => isTurnedRound(name, `${clause} ${what.whole} ${what.name}`)) : undefined;
+  if (turned) return refused(`${turned.role} ${JSON.stringify(turned.name)} says the contrary of ${say(what)}`);
   const isBox = found.type === 'found' && found.elements.every(({ role }) => checkableRoles.includes(role));
   if (as !== undefined && !isBox && (situation.cursor.left !== undefined || hasControl(as, what, situation)))
     return press(as, what, situation);
@@ -169,6 +172,14 @@ export function check({ what, on, clause, as }: Of<'check'>, situation: Situatio
   if (idle && situation.cursor.left === undefined) return waitsFor(idle);
   return usableOr({ type: 'found', elements: boxes as [ObservedElement, ...ObservedElement[]] }, situation, act);
 }
+
+/** "Mute weekly digest" is on where the digest is off; who says so himself means just that. */
+const isTurnedRound = (name: string, said: string): boolean => {
+  const [word = ''] = contrary.exec(name.trim()) ?? [];
+  return word !== '' && !contrary.test(said) && !said.toLowerCase().includes(word.trim().toLowerCase());
+};
+const contrary =
+  /(?<!\p{L})(?:mute|silence|disable|deactivate|pause|stop|hide|block|snooze|suspend|opt out|unsubscribe|never|do(?: not|n['’]t)|no longer)(?!\p{L})/iu;
 
 /** What is left out of others, in the words for them all. */
 const saysWithout = /\S (?:without|no|leaving out|omitting) /i;

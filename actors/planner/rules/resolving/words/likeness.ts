@@ -1,5 +1,6 @@
 /** How well a name on the page is the name that the goal says: from 0 (not at all) to 1 (to the letter). */
 import { isEnglish } from '../../../../english.ts';
+import { lessens } from './lessening.ts';
 import { inSenses, isCommon, stem } from './lexicon.ts';
 import { signWords } from './signs.ts';
 
@@ -171,7 +172,7 @@ function compare(said: string, name: string): number {
   if (said.trim() === name.trim()) return 1;
   if (a.folded === b.folded) return 0.99;
   if (a.plain === b.plain) return 0.98;
-  if (isOtherwiseJoined(a, b)) return 0;
+  if (isOtherwiseJoined(a, b) || lessens(b.words, a.words)) return 0;
   if (a.words.length === 0 || b.words.length === 0) return 0;
   if (isSame(a.words, b.words)) return 0.97;
   if (a.words.join('') === b.words.join('')) return 0.96;
