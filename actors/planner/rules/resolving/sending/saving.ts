@@ -74,8 +74,12 @@ function buttonOf(hand: ObservedElement | undefined, buttons: readonly ObservedE
   const [row, own] = [scene.unitOf(only), scene.unitOf(hand)];
   if (row !== undefined) return row === own ? only : undefined;
   // A voucher's field below a list has a button of its own.
-  return own && scene.hasLikes(own) && isOfAnother(only, hand, scene) ? undefined : only;
+  return own && isOneOfAList(hand, scene) && isOfAnother(only, hand, scene) ? undefined : only;
 }
+
+/** "Quantity" in each of its rows. */
+const isOneOfAList = (hand: ObservedElement, { elements }: Scene): boolean =>
+  elements.some((element) => element.index !== hand.index && isEditable(element) && element.name === hand.name);
 
 /** Right before it stands a field that is not the one in hand. */
 function isOfAnother({ index }: ObservedElement, hand: ObservedElement, { elements }: Scene): boolean {
