@@ -1,7 +1,7 @@
 /** An act as the next of a plan, with what is kept for when it has been done, or was done in vain. */
 import type { ObservedElement } from '../../../farm/page/port.ts';
 import type { Noted, Plan } from '../port.ts';
-import { dialogsFor } from './dialogs.ts';
+import { dialogsFor, isAnsweringDialog } from './dialogs.ts';
 import { namesSaid } from './held-names.ts';
 import type { Instruction, Reading } from './instruction.ts';
 import { advanced, type Cursor, type RulesMemo } from './resolving/cursor.ts';
@@ -64,7 +64,10 @@ export function acting(
   const dialogs = dialogsFor(instruction, instructions.slice(cursor.at + 1), move.act, never);
   const called = namesSaid(instruction, move.on, situation);
   const { clause } = instruction;
-  const speaksOf = dialogs?.accept && dialogs.text === undefined ? saidOfThing(instruction, move.on, scene) : undefined;
+  // Who says what to press, and that its dialog is accepted, speaks of no thing.
+  const following = instructions[cursor.at + 1];
+  const isGiven = instruction.kind === 'click' && following !== undefined && (following.kind === 'answer' || isAnsweringDialog(following));
+  const speaksOf = dialogs?.accept && dialogs.text === undefined && !isGiven ? saidOfThing(instruction, move.on, scene) : undefined;
   const answers = { ...(dialogs && { dialogs }), ...(speaksOf !== undefined && { speaksOf }) };
   return { type: 'act', act: move.act, clause, rung: 'rules', ...called, ...answers, memo };
 }

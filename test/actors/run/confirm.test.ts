@@ -60,7 +60,13 @@ t.test('a run stops at a dialog whose yes can’t be taken back, whatever the co
     confirmAction: { name: /permanently delete your account/, goal: prompt, why: /is asked, and a yes deletes or closes/ },
     dialogs: [{ type: 'confirm', accepted: false }],
   });
-  t.match(ended(await house.run({ url: pages.url, prompt, success: done, options: { confirmActions: false } })), {
+  const unasked = { confirmActions: false };
+  t.match(ended(await house.run({ url: pages.url, prompt, success: done, options: unasked })), {
+    success: false,
+    error: /permanently delete your account/,
+    dialogs: [{ accepted: false }],
+  });
+  t.match(ended(await house.run({ url: pages.url, prompt: `${prompt} and accept the dialog`, success: done, options: unasked })), {
     success: true,
     dialogs: [{ accepted: true }],
   });

@@ -111,7 +111,7 @@ t.test('what a clause names may come late', async (t) => {
 });
 
 t.test('goals that are not reached end in a stated way, and pay only what they used', async (t) => {
-  const pages = await site(t, { '/': page('<h1>Here</h1><button>Dead</button>') });
+  const pages = await site(t, { '/': page('<h1>Here</h1><button onclick="void 0">Dead</button>') });
   const house = await openTestHouse(t, { limits: { missingPatienceMs: 200, successPatienceMs: 200 } });
   const goals = [
     ['Click Dead', visible('never'), { failureCode: 'goal_not_reached', error: /"never" is not visible/ }],
