@@ -45,7 +45,7 @@ t.test(
   async (t) => {
     const house = await openSkillHouse(t);
     const shop = await openShop(t);
-    const silent = await site(t, { '/': '<h1>1</h1><button>Go</button>' });
+    const silent = await site(t, { '/': '<h1>1</h1><button onclick="void 0">Go</button>' });
     const made = await house.call('POST', '/skills', { url: shop.url, prompt: 'Fill "Search" with "red lamps" and click "Go"' });
     t.match(made, { status: 200, body: { success: true, version: 1, name: /^fill-search-with-and-click-[0-9a-f]{8}$/ } });
     t.match((await house.call('GET', `/skills/${made.body.name}`)).body.success, { kind: 'textVisible', value: 'Found {{param:search}}' });
