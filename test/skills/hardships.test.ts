@@ -110,7 +110,7 @@ t.test('a replay is cancelled with its caller, and survives its browser', async 
     }
     response
       .writeHead(200, { 'content-type': 'text/html' })
-      .end(request.url === '/held.js' ? '' : '<h1>Held</h1><button>Go</button><script src="/held.js"></script>');
+      .end(request.url === '/held.js' ? '' : '<h1>Held</h1><button onclick="void 0">Go</button><script src="/held.js"></script>');
   });
   const house = await openSkillHouse(t);
   const compiled = await house.call('POST', '/skills', { target: url, goal: 'Click "Go" and return the heading', as: 'held' });
@@ -277,7 +277,7 @@ t.test('a shorter way is kept when a replay of it leads there too, and is not tr
   const url = await site(t, (request, response) =>
     response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-      .end(`<h1>Lamps</h1><label>Kind <input></label><button type="button">Help</button> <button id="price">Price</button>
+      .end(`<h1>Lamps</h1><label>Kind <input></label><button type="button" onclick="void 0">Help</button> <button id="price">Price</button>
       <p role="status"></p><script>let typed = ${request.url === '/lax'};
       document.querySelector('input').addEventListener('input', ({ target }) => { typed ||= target.value === 'Bulb'; });
       document.querySelector('#price').addEventListener('click', () => {
