@@ -5,17 +5,12 @@ import { aimOf, lookAgain } from './looks.ts';
 import { astrayed, drifted, estranged, recallAgain } from './replay.ts';
 import type { Doing, Next } from './run.ts';
 import { isOutOfReach, isRefusalOf, isRepeatable, sayAct, verdicts } from './verdicts.ts';
-import type { Work } from './work.ts';
+import type { Planned, Work } from './work.ts';
 
 /** `sent`: the act may have happened all the same. */
 export function afterFailedAct({ work: before, planned, observation }: Doing, error: FarmError, sent: boolean, at: number): Next {
   const { limits } = before.terms;
-  const failure = {
-    step: before.path.length,
-    action: `${sayAct(planned.act)} (${planned.clause})`,
-    error: error.message,
-    recovered: false,
-  };
+  const failure = failureAt(before.path.length, planned, error.message);
   // Its guard has told of the same refusal already.
   const failures = before.failures.filter((known) => !isRefusalOf(error.refusedHost, known));
   const { clause, act: failed, rung } = planned;
@@ -57,7 +52,7 @@ export function withoutUnheard(work: Work): Work {
   const target = step.target ? `${step.target.role} ${JSON.stringify(step.target.name)}` : 'it';
   const error = `nothing came of a click on ${target}: neither the browser nor a script of the page does anything with it`;
   const { outcome: _, ...rest } = work;
-  const failure = { step: work.path.length - 1, action: `${sayAct(latest.act)} (${latest.clause})`, error, recovered: false };
+  const failure = failureAt(work.path.length - 1, latest, error);
   return {
     ...rest,
     path: work.path.slice(0, -1),
@@ -65,3 +60,10 @@ export function withoutUnheard(work: Work): Work {
     done: [...work.done.slice(0, -1), { ...latest, ok: false, error }],
   };
 }
+
+const failureAt = (step: number, { act, clause }: Pick<Planned, 'act' | 'clause'>, error: string) => ({
+  step,
+  action: `${sayAct(act)} (${clause})`,
+  error,
+  recovered: false,
+});

@@ -5,7 +5,6 @@ import { messagesOf, textsBefore } from './changes.ts';
 import { isAtWork, isOutright, isWell, saysTrouble } from './refusing-words.ts';
 import type { Work } from './work.ts';
 
-const messages: readonly string[] = ['status', 'alert', 'log'];
 const longest = 80;
 const mostNews = 10;
 
@@ -20,11 +19,9 @@ export function newsOn(
   goal: string,
 ): readonly string[] {
   const fresh = elements.filter(({ isNew }) => isNew);
-  const spoken = fresh.filter(({ role }) => messages.includes(role)).map(({ name }) => name);
   const headings = elements.filter(({ role }) => role === 'heading');
   // On a page that has come with the act, nothing is new that stands in a message.
-  const shown = outcome ? messagesOf(elements) : [];
-  const said = [...passed, ...spoken, ...shown];
+  const said = [...passed, ...messagesOf(fresh), ...(outcome ? messagesOf(elements) : [])];
   const wellFirst = [...said.filter(isWell), ...said.filter((text) => !isWell(text))];
   const all = [...wellFirst, ...[...fresh, ...headings].map(({ name }) => name), ...(outcome?.since.fresh ?? [])];
   const before = outcome ? [...textsBefore(outcome.since), ...outcome.since.spoken].join('\n').toLowerCase() : '';

@@ -15,6 +15,16 @@ export class DocumentGone extends Error {
   override readonly name = 'DocumentGone';
 }
 
+/** Passes over that the document is gone. */
+export function replaced(error: unknown): undefined {
+  if (!(error instanceof DocumentGone)) throw error;
+}
+
+/** Passes over that the document is gone, or its frame. */
+export function gone(error: unknown): undefined {
+  if (!(error instanceof FarmError && error.code === 'element_gone')) replaced(error);
+}
+
 const documentGone = [
   'Cannot find context with specified id',
   'Cannot find execution context',

@@ -5,7 +5,7 @@ import type { Protocol } from 'devtools-protocol';
 import type { Act, Side } from '../../store/model/step.ts';
 import { FarmError } from '../errors.ts';
 import type { CdpSession } from './connection.ts';
-import { DocumentGone } from './errors.ts';
+import { DocumentGone, replaced } from './errors.ts';
 import type { Frame, World } from './frames.ts';
 import type {
   Aftermath,
@@ -205,16 +205,12 @@ export async function withNodes<F extends keyof PageNodes, T>(
     return await use([...nodes, handled(view)]);
   } finally {
     // A document that is gone has let go of them.
-    await session.send('Runtime.releaseObjectGroup', { objectGroup }).catch(passOverGone);
+    await session.send('Runtime.releaseObjectGroup', { objectGroup }).catch(replaced);
   }
 }
 
 /** What is let go of together. */
 const objectGroup = 'nodes';
-
-function passOverGone(error: unknown): void {
-  if (!(error instanceof DocumentGone)) throw error;
-}
 
 async function call(
   frame: Frame,

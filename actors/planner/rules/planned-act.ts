@@ -23,6 +23,7 @@ export function acting(
   never: Reading['never'],
 ): Plan {
   const { scene, cursor, instructions } = situation;
+  const following = instructions[cursor.at + 1];
   const key = move.on && scene.keyOf(move.on);
   const hand = key === undefined ? {} : { hand: key };
   const { missingSince: _, ...here } = cursor;
@@ -59,13 +60,12 @@ export function acting(
       : move.on !== undefined && (isWords || isDrag)
         ? before(scene, move.on, move.act.kind === 'drag' ? move.act.to : undefined)
         : move.act.kind === 'drag' || (instruction.kind === 'do' && letterOf(instruction.as) !== undefined);
-  const asked = isAsking(instruction, move.on, instructions[cursor.at + 1]) && { asked: { content: contentOf(scene.observation) } };
+  const asked = isAsking(instruction, move.on, following) && { asked: { content: contentOf(scene.observation) } };
   const memo: RulesMemo = { cursor, after: { ok, failed, acts, ...(mustChange && { mustChange }), ...asked } };
   const dialogs = dialogsFor(instruction, instructions.slice(cursor.at + 1), move.act, never);
   const called = namesSaid(instruction, move.on, situation);
   const { clause } = instruction;
   // Who says what to press, and that its dialog is accepted, speaks of no thing.
-  const following = instructions[cursor.at + 1];
   const isGiven = instruction.kind === 'click' && following !== undefined && (following.kind === 'answer' || isAnsweringDialog(following));
   const speaksOf = dialogs?.accept && dialogs.text === undefined && !isGiven ? saidOfThing(instruction, move.on, scene) : undefined;
   const answers = { ...(dialogs && { dialogs }), ...(speaksOf !== undefined && { speaksOf }) };

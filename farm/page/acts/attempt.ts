@@ -1,6 +1,6 @@
 /** What every act shares: what it is done to, and whether something of it has left for the page. */
 import type { Deadline } from '../deadline.ts';
-import { DocumentGone } from '../errors.ts';
+import { replaced } from '../errors.ts';
 import type { Place } from '../stitch.ts';
 import type { Tab } from '../tab.ts';
 
@@ -56,9 +56,4 @@ export async function touch<T extends { readonly ok: boolean }>(attempt: Attempt
   const answer = await change();
   if (!answer.ok) attempt.sent = before;
   return answer;
-}
-
-/** Passes over that the document is gone. */
-export function replaced(error: unknown): undefined {
-  if (!(error instanceof DocumentGone)) throw error;
 }

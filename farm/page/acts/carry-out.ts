@@ -1,9 +1,11 @@
 /** An act from before its first event to after its last consequence. */
+
 import type { Act, Consequence } from '../../../store/model/step.ts';
 import { FarmError } from '../../errors.ts';
 import { beginsMs, consequencesFor, hasBegun, type Moment, momentOf, since } from '../consequence.ts';
 import { Deadline } from '../deadline.ts';
 import type { Downloads } from '../downloads.ts';
+import { gone, replaced } from '../errors.ts';
 import type { GuardWords } from '../guard-words.ts';
 import type { Aftermath, PromisedFile } from '../inject/wire.ts';
 import { failureOf, navigate } from '../navigate.ts';
@@ -12,7 +14,7 @@ import type { Place } from '../stitch.ts';
 import type { Tab } from '../tab.ts';
 import type { Tabs } from '../tabs.ts';
 import { callPage } from '../world.ts';
-import { type Attempt, replaced, type Subject } from './attempt.ts';
+import type { Attempt, Subject } from './attempt.ts';
 import { stays } from './check.ts';
 import { read } from './evidence.ts';
 import { leave } from './leave.ts';
@@ -117,11 +119,6 @@ async function carryOutOnce(act: Act, scene: Omit<Scene, 'tab'>, hearers: Hearer
 
 /** What a page answers at once, or whenever it is about to: a click, a key that sends, a choice that filters or sorts. */
 const answering = (act: Act): boolean => act.kind === 'click' || act.kind === 'select' || (act.kind === 'press' && act.key === 'Enter');
-
-/** Passes over that the document is gone, or its frame. */
-function gone(error: unknown): undefined {
-  if (!(error instanceof FarmError && error.code === 'element_gone')) replaced(error);
-}
 
 /**
  * A click that changed nothing, but had the page ask for something or put something off, has its consequence before it: that is

@@ -1,8 +1,10 @@
 /** Checkboxes, switches, radio buttons and toggles, native or drawn: brought to a state, and looked at afterwards. */
+
 import { FarmError } from '../../errors.ts';
+import { replaced } from '../errors.ts';
 import { troubleError } from '../troubles.ts';
 import { callPage } from '../world.ts';
-import { type Attempt, keepsMs, patienceOf, replaced, type Subject } from './attempt.ts';
+import { type Attempt, keepsMs, patienceOf, type Subject } from './attempt.ts';
 import { strike } from './keyboard.ts';
 import { click } from './pointer.ts';
 

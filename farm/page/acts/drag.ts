@@ -1,9 +1,11 @@
 /** Drag and drop: by the pointer or, where the page asks for it, as HTML's own, which the browser hands to us instead of its system. */
+
 import { FarmError } from '../../errors.ts';
+import { replaced } from '../errors.ts';
 import type { Drop } from '../inject/wire.ts';
 import { troubleError } from '../troubles.ts';
 import { callPage } from '../world.ts';
-import { type Attempt, besides, patienceOf, replaced, type Subject, send } from './attempt.ts';
+import { type Attempt, besides, patienceOf, type Subject, send } from './attempt.ts';
 import { liftStill, movePointer, type Point, pointAt, pressPointer } from './pointer.ts';
 
 /** Moves between two points: lists make room as they see the pointer pass. */

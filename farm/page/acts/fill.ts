@@ -1,10 +1,12 @@
 /** Filling: what stands in a control is replaced, in the way that its kind asks for. */
+
 import { FarmError } from '../../errors.ts';
+import { replaced } from '../errors.ts';
 import type { Frame } from '../frames.ts';
 import { typingEvents } from '../keys.ts';
 import { troubleError } from '../troubles.ts';
 import { callPage } from '../world.ts';
-import { type Attempt, keepsMs, replaced, type Subject, send, touch } from './attempt.ts';
+import { type Attempt, keepsMs, type Subject, send, touch } from './attempt.ts';
 import { setGauge } from './gauge.ts';
 import { strike, typeKeys } from './keyboard.ts';
 import { isOffBy, onceReady } from './ready.ts';

@@ -1,12 +1,13 @@
 /** Leaving the field that was written in last: many a page checks and saves only then. */
+
 import { answerOf } from '../child-frames.ts';
 import { consequencesFor } from '../consequence.ts';
 import type { Deadline } from '../deadline.ts';
+import { replaced } from '../errors.ts';
 import { settle } from '../settle.ts';
 import type { Tab } from '../tab.ts';
 import type { Tabs } from '../tabs.ts';
 import { callPage } from '../world.ts';
-import { replaced } from './attempt.ts';
 
 /** Whether one was left. The field stays that has its list open: it waits for a choice. */
 export async function leaveField(tab: Tab): Promise<boolean> {

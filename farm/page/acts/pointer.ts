@@ -1,10 +1,11 @@
 /** The pointer: brought to a point of an element that is ready for it, and pressed there as a person would. */
+import { replaced } from '../errors.ts';
 import type { Frame } from '../frames.ts';
 import type { Spot, Struck, Trouble } from '../inject/wire.ts';
 import type { Tab } from '../tab.ts';
 import { troubleError } from '../troubles.ts';
 import { callPage, ownerOf } from '../world.ts';
-import { type Attempt, patienceOf, replaced, type Subject, send } from './attempt.ts';
+import { type Attempt, patienceOf, type Subject, send } from './attempt.ts';
 import { leaveField } from './leave.ts';
 
 /** What covers an element for less passes by itself. */

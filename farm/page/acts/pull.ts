@@ -1,8 +1,10 @@
 /** Drawing a thing to one side by the pointer, where nothing is said of what it is to be brought to. */
+
 import type { Side } from '../../../store/model/step.ts';
 import { FarmError } from '../../errors.ts';
+import { replaced } from '../errors.ts';
 import { callPage } from '../world.ts';
-import { type Attempt, replaced, type Subject } from './attempt.ts';
+import type { Attempt, Subject } from './attempt.ts';
 import { movePointer, pointAt, pressPointer } from './pointer.ts';
 
 /** What follows the pointer may ask for more than a jump, to see that it is drawn. */

@@ -1,9 +1,11 @@
 /** Choosing from lists: native ones at once, those built by the page as a person would: opened, searched, scrolled, clicked. */
+
 import { FarmError } from '../../errors.ts';
+import { replaced } from '../errors.ts';
 import type { Chosen, FoundOption } from '../inject/wire.ts';
 import { troubleError } from '../troubles.ts';
 import { callPage } from '../world.ts';
-import { type Attempt, besides, keepsMs, patienceOf, replaced, type Subject, touch } from './attempt.ts';
+import { type Attempt, besides, keepsMs, patienceOf, type Subject, touch } from './attempt.ts';
 import { strike, typeKeys } from './keyboard.ts';
 import { click } from './pointer.ts';
 import { onceReady } from './ready.ts';

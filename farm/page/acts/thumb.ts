@@ -1,9 +1,11 @@
 /** Sliders that say nothing of themselves: brought to a value by what the page is seen to say as their thumb moves. */
+
 import { FarmError } from '../../errors.ts';
+import { replaced } from '../errors.ts';
 import type { Figure, Rail } from '../inject/wire.ts';
 import { troubleError } from '../troubles.ts';
 import { callPage } from '../world.ts';
-import { type Attempt, replaced, type Subject } from './attempt.ts';
+import type { Attempt, Subject } from './attempt.ts';
 import { strike } from './keyboard.ts';
 import { drawPointer } from './pointer.ts';
 

@@ -2,8 +2,7 @@
  * Clicks that nobody hears: on what the browser does nothing with, as long as no script listens for them there. A page that is shown
  * before its scripts have come looks whole and is deaf.
  */
-import { FarmError } from '../../errors.ts';
-import { DocumentGone } from '../errors.ts';
+import { gone } from '../errors.ts';
 import { isStill } from '../stillness.ts';
 import { callPage, withNodes } from '../world.ts';
 import { type Attempt, patienceOf, type Subject } from './attempt.ts';
@@ -22,22 +21,16 @@ export async function comesToListen(subject: Subject, attempt: Attempt): Promise
   const until = Date.now() + patienceOf(attempt, listensWithinMs);
   const { tab, place } = subject;
   while (Date.now() < until && !(await isStill(tab))) {
-    await callPage(place.frame, 'nextChange', lookMs);
-    if (await isHeard(subject)) return true;
+    await callPage(place.frame, 'nextChange', lookMs).catch(gone);
+    const isHeardNow = await isHeard(subject);
+    if (isHeardNow !== false) return isHeardNow;
   }
   return false;
 }
 
 /** Undefined where the browser answers by itself, or the element is gone. */
-async function isHeard({ place: { frame, index } }: Subject): Promise<boolean | undefined> {
-  const { session } = frame;
-  try {
-    return await withNodes(frame, 'listeningPlaces', [index], async (places) => {
-      const listeners = await Promise.all(places.map((place) => session.send('DOMDebugger.getEventListeners', place)));
-      return listeners.some((of) => of.listeners.some(({ type }) => heard.test(type)));
-    });
-  } catch (error) {
-    if (error instanceof DocumentGone || (error instanceof FarmError && error.code === 'element_gone')) return undefined;
-    throw error;
-  }
-}
+const isHeard = ({ place: { frame, index } }: Subject): Promise<boolean | undefined> =>
+  withNodes(frame, 'listeningPlaces', [index], async (places) => {
+    const listeners = await Promise.all(places.map((place) => frame.session.send('DOMDebugger.getEventListeners', place)));
+    return listeners.some((of) => of.listeners.some(({ type }) => heard.test(type)));
+  }).catch(gone);

@@ -1,5 +1,6 @@
 /** Of several that could be what was recorded, the one of the form that is being filled in. */
 import type { Locator } from '../../../store/model/step.ts';
+import { activeElement } from './visibility.ts';
 import type { WireEvidence } from './wire.ts';
 
 type Recorded = Pick<WireEvidence, 'locators' | 'around'>;
@@ -7,7 +8,7 @@ type Recorded = Pick<WireEvidence, 'locators' | 'around'>;
 /** Undefined where it was not the only one of its name, stood in no form, or no field of a form holds the focus and what was entered. */
 export function ofFormInHand(elements: readonly Element[], { locators, around }: Recorded): Element | undefined {
   if (around.alike !== 1 || !locators.some(isInForm)) return undefined;
-  const field = focused();
+  const field = activeElement();
   const form = field?.closest('form');
   if (!form || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.value === '') return undefined;
   const [only, ...others] = elements.filter((element) => form.contains(element));
@@ -15,9 +16,3 @@ export function ofFormInHand(elements: readonly Element[], { locators, around }:
 }
 
 const isInForm = (locator: Locator): boolean => locator.by === 'structure' && /(?:^|[> ])form(?![\w-])/.test(locator.selector);
-
-function focused(): Element | null {
-  let at = document.activeElement;
-  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-  return at;
-}

@@ -2,7 +2,7 @@
 import { squeeze } from './blanks.ts';
 import { identify, labelText } from './name.ts';
 import { elementAt } from './registry.ts';
-import { parentOf } from './visibility.ts';
+import { activeElement, parentOf } from './visibility.ts';
 import type { WireNature } from './wire.ts';
 import { isCalling, wordsOf } from './words.ts';
 
@@ -55,8 +55,7 @@ function natureOf(element: Element, form: HTMLFormElement | null): WireNature {
 const addressOf = (form: HTMLFormElement): string => new URL(form.getAttribute('action') ?? '', document.baseURI).href;
 
 export function focused(): Element | undefined {
-  let at = document.hasFocus() ? document.activeElement : null;
-  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  const at = document.hasFocus() ? activeElement() : null;
   return !at || at === document.body || at.matches('iframe,frame') ? undefined : at;
 }
 

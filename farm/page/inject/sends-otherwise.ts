@@ -1,4 +1,5 @@
 /** Whether a button has come to tell the server something by being the one that is pressed: "Save" beside "Save and publish" saves a draft. */
+import { formSentBy } from './nature.ts';
 import type { WireEvidence } from './wire.ts';
 
 type Recorded = Pick<WireEvidence, 'locators' | 'type'>;
@@ -7,8 +8,5 @@ type Recorded = Pick<WireEvidence, 'locators' | 'type'>;
 export function sendsOtherwise(element: Element, { locators, type }: Recorded): boolean {
   if (type !== 'submit' || locators.some((locator) => locator.by === 'attribute' && locator.name === 'name')) return false;
   if (!(element instanceof HTMLButtonElement || element instanceof HTMLInputElement) || element.getAttribute('name') === null) return false;
-  const senders = [...(element.form?.elements ?? [])].filter(
-    (other) => (other instanceof HTMLButtonElement || other instanceof HTMLInputElement) && other.type === 'submit',
-  );
-  return senders.length > 1;
+  return [...(element.form?.elements ?? [])].filter((other) => formSentBy(other) === element.form).length > 1;
 }

@@ -34,6 +34,9 @@ const indexIn = (names: readonly string[], said: string) => names.findIndex((nam
 /** From 0, by its first three letters. */
 export const monthIndex = (said: string): number => indexIn(months, said);
 
+/** As `Date.prototype.getUTCDay`, by its first three letters. */
+export const weekdayIndex = (said: string): number => indexIn(weekdays, said);
+
 const wholeWeekday = new RegExp(`^${weekday}$`, 'i');
 /** "Monday", "tue". */
 export const isWeekday = (words: string): boolean => wholeWeekday.test(words.trim());

@@ -1,11 +1,11 @@
 /** Which variant of a thing is put into a basket: its size, its colour, chosen before on the thing's own page. */
-import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import type { Of, Option } from '../../instruction.ts';
 import { choose } from '../filling/choosing.ts';
 import { fromLists, ticked } from '../filling/lists.ts';
 import { find } from '../finding/find.ts';
 import { type Move, missing, named, type Situation, waitsFor } from '../move.ts';
+import { isUsable } from '../page/kinds-of-elements.ts';
 import { likeness } from '../words/likeness.ts';
 
 /** From here on, so many of its options have been chosen. */
@@ -71,7 +71,5 @@ function choiceOf({ of, value }: Option, situation: Situation): Move {
   const move =
     labelled && labelled.type !== 'missing' ? labelled : (fromLists([value], here) ?? ticked([value], undefined, here) ?? labelled);
   if (!move) return missing(`nothing on the page offers ${JSON.stringify(value)}`);
-  return move.type === 'act' && move.on && isOff(move.on) ? waitsFor(move.on) : move;
+  return move.type === 'act' && move.on && !isUsable(move.on) ? waitsFor(move.on) : move;
 }
-
-const isOff = ({ states }: ObservedElement): boolean => states.includes('disabled');

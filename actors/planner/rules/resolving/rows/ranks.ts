@@ -1,14 +1,14 @@
 /** The order of rows, cards and items by what stands in them. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Rank } from '../../description.ts';
-import { weekdays } from '../../weekdays.ts';
+import { isWeekday, weekdayIndex } from '../../reading/words/dates.ts';
 import type { Looking } from '../finding/candidates.ts';
 import { onlyOf } from '../only.ts';
 import { mayGoOn } from '../page/pagers.ts';
 import { hasMore, isOnePageOfSeveral } from '../page/paging.ts';
 import type { Scene, Unit } from '../page/scene.ts';
 import { likeness } from '../words/likeness.ts';
-import { dayIn, type Measured, type QuantityKind } from '../words/quantities.ts';
+import { dayIn, type Measured, minutesPerDay, type QuantityKind } from '../words/quantities.ts';
 import { callingsOf } from './approval.ts';
 import { columnsMeant, ofColumn } from './columns-meant.ts';
 import { areOnSameTerms, type Ranked } from './same-terms.ts';
@@ -169,23 +169,20 @@ function ofThisWeek(values: readonly Told[], now: number): readonly Told[] | und
   const named = values.map(({ unit, found }) => (found.length > 0 ? undefined : weekdayIn(unit)));
   if (days.length === 0 || named.every((at) => at === undefined)) return values;
   const today = dayIn('today', now) ?? 0;
-  const aDay = today - (dayIn('yesterday', now) ?? 0);
-  if (days.some((day) => day >= today + aDay)) return undefined;
+  if (days.some((day) => day >= today + minutesPerDay)) return undefined;
   return values.map((told, at) => {
     const weekday = named[at];
     if (weekday === undefined) return told;
     const back = (new Date(now).getUTCDay() - weekday + 7) % 7 || 7;
-    return { unit: told.unit, found: [{ kind: 'day', value: today - back * aDay }] };
+    return { unit: told.unit, found: [{ kind: 'day', value: today - back * minutesPerDay }] };
   });
 }
 
 const weekdayIn = ({ elements }: Unit): number | undefined =>
   onlyOf(
     elements.flatMap(({ name }) => {
-      const said = name.trim().toLowerCase();
-      const at =
-        said.length < 3 ? -1 : weekdays.findIndex((day) => day === said || (said.length <= 5 && day.startsWith(said.replace(/\.$/, ''))));
-      return at === -1 ? [] : [at];
+      const said = name.trim().replace(/\.$/, '');
+      return isWeekday(said) ? [weekdayIndex(said)] : [];
     }),
   );
 

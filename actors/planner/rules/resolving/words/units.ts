@@ -1,20 +1,7 @@
 /** Units of measure, by the words and signs that pages write behind a number: what measures the same thing is told in one of them. */
 
-export type MeasureKind =
-  | 'size'
-  | 'duration'
-  | 'distance'
-  | 'weight'
-  | 'volume'
-  | 'speed'
-  | 'throughput'
-  | 'power'
-  | 'energy'
-  | 'frequency'
-  | 'charge';
-
 /** Of all that can be measured, in the order in which it is looked for. */
-export const measureKinds: readonly MeasureKind[] = [
+export const measureKinds = [
   'size',
   'duration',
   'distance',
@@ -26,7 +13,8 @@ export const measureKinds: readonly MeasureKind[] = [
   'energy',
   'frequency',
   'charge',
-];
+] as const;
+export type MeasureKind = (typeof measureKinds)[number];
 
 interface UnitOfMeasure {
   readonly kind: MeasureKind;
