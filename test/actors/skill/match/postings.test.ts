@@ -37,7 +37,7 @@ t.test('what is found has the share that plain reckoning gives, also after texts
   );
 });
 
-t.test('the best of many are among the few that are gathered if they share two thirds of the weight, none of them dead', async (t) => {
+t.test('the best of many are among the few that are gathered if they share more than two thirds of the weight, none of them dead', async (t) => {
   fc.assert(
     fc.property(fc.array(text, { minLength: 200, maxLength: 400 }), fc.array(text, { minLength: 1, maxLength: 8 }), (added, requests) => {
       const postings = new Postings();
@@ -53,8 +53,8 @@ t.test('the best of many are among the few that are gathered if they share two t
         t.ok(found.length <= 60);
         t.ok(found.every(({ text }) => texts[text] !== undefined));
         const best = Math.max(...shares);
-        // Who holds none of the rarer half of what is asked may be passed over: that one shares less.
-        t.ok(best < 2 / 3 || found.some(({ share }) => Math.abs(share - best) < 1e-6), `${asked}: ${best}`);
+        // Who holds none of the rarer half of what is asked may be passed over: that one shares no more.
+        t.ok(best < 2 / 3 + 1e-6 || found.some(({ share }) => Math.abs(share - best) < 1e-6), `${asked}: ${best}`);
       }
     }),
     { numRuns: 20 },
