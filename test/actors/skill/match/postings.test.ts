@@ -37,7 +37,7 @@ t.test('what is found has the share that plain reckoning gives, also after texts
   );
 });
 
-t.test('the best of many are among the few that are gathered if they share more than two thirds of the weight, none of them dead', async (t) => {
+t.test('the best of many are among the few gathered if they share more than two thirds of the weight, none of them dead', async (t) => {
   fc.assert(
     fc.property(fc.array(text, { minLength: 200, maxLength: 400 }), fc.array(text, { minLength: 1, maxLength: 8 }), (added, requests) => {
       const postings = new Postings();
