@@ -2,13 +2,13 @@
 import type { Act, ElementEvidence } from '../../store/model/step.ts';
 import { FarmError } from '../errors.ts';
 import { type Attempt, keepsMs, type Subject } from './acts/attempt.ts';
+import { awaitRecognised } from './acts/await-recognised.ts';
 import { carryOut, openAddress } from './acts/carry-out.ts';
 import { clearingFor } from './acts/clear.ts';
 import { evidenceOf } from './acts/evidence.ts';
 import { actFailure } from './acts/failure.ts';
 import { leave } from './acts/leave.ts';
-import { answering, holdToKin, holdToParts, holdToQuestions, type Sought, seek } from './acts/recognise.ts';
-import { nextLook } from './acts/wait.ts';
+import { answering, holdToKin, holdToParts, holdToQuestions, type Sought } from './acts/recognise.ts';
 import { answerOf } from './child-frames.ts';
 import type { Connection } from './connection.ts';
 import { destinationsOf, natureOf } from './controls.ts';
@@ -21,19 +21,13 @@ import type { Going } from './inject/wire.ts';
 import { failureOf } from './navigate.ts';
 import { inAnyFrame, onDocument } from './on-document.ts';
 import type { ActOutcome, ActTerms, ControlNature, LeasedPage, Observation, PageEvent, Recognised, RecogniseTerms } from './port.ts';
-import { busyUntil, settle } from './settle.ts';
-import { isStill } from './stillness.ts';
+import { settle } from './settle.ts';
 import { observeTab, saidIn } from './stitch.ts';
 import { Subjects } from './subjects.ts';
 import type { Tab } from './tab.ts';
 import { Tabs } from './tabs.ts';
 import { troubleError } from './troubles.ts';
 import { callPage } from './world.ts';
-
-/** How long an element may take to become as it was recorded, once the page rests, or to come to a page that changes no more by itself. */
-const changedMs = 500;
-/** What a page has put off once it is waited for while anything stirs on it, and so long while nothing does. */
-const calmMs = 2_000;
 
 /** An act that may have been done, and did not end. */
 const unfinished: readonly FarmError['code'][] = ['deadline', 'protocol', 'page_loops'];
@@ -184,31 +178,14 @@ export class Driver implements LeasedPage {
     });
   }
 
-  recognise(evidence: ElementEvidence, { as, withinMs, at }: RecogniseTerms): Promise<Recognised> {
+  recognise(evidence: ElementEvidence, terms: RecogniseTerms): Promise<Recognised> {
     return this.#within('recognising an element', async (tabs, deadline) => {
-      const start = Date.now();
-      const latest = start + deadline.remaining / 2;
-      let restsSince = start;
-      let calm = 0;
-      for (;;) {
-        const { tab, sought, good, isOver } = await onDocument(tabs, deadline, async (tab) => {
-          const sought = await seek(tab, evidence, as);
-          const good = sought.ok && at(tab.url) ? sought : undefined;
-          return { tab, sought, good, isOver: good !== undefined || calm >= calmMs || (await isStill(tab)) };
-        });
-        const now = Date.now();
-        if (busyUntil(tab, now, start) !== undefined) restsSince = now;
-        // What is otherwise than it was may be so because it is still on its way.
-        const patience = good?.isAsRecorded ? 0 : isOver ? Math.min(changedMs, withinMs) : withinMs;
-        const left = Math.min(restsSince + patience, latest) - now;
-        if (good && (good.isAsRecorded || left <= 0)) {
-          const what = `${evidence.role} ${JSON.stringify(evidence.name)}`;
-          return { ok: true, element: this.#subjects.recognised({ tab, place: good.place, what }), isAsRecorded: good.isAsRecorded };
-        }
-        if (left <= 0) return sought.ok ? { ok: false, found: `it on another page, ${tab.url}`, alike: 0 } : this.#lacking(tab, sought);
-        const quiet = await nextLook(tabs, tab, left);
-        calm = quiet === 0 ? 0 : calm + quiet;
-      }
+      const { tab, sought, isPlaced } = await awaitRecognised(tabs, deadline, evidence, terms);
+      if (!sought.ok) return this.#lacking(tab, sought);
+      if (!isPlaced) return { ok: false, found: `it on another page, ${tab.url}`, alike: 0 };
+      const what = `${evidence.role} ${JSON.stringify(evidence.name)}`;
+      const element = this.#subjects.recognised({ tab, place: sought.place, what });
+      return { ok: true, element, isAsRecorded: sought.isAsRecorded };
     });
   }
 
