@@ -19,8 +19,8 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const patience = 240;
 
 t.setTimeout(0);
-// Most of their time they wait: for pages, for processes, and for what must not come.
-t.jobs = Math.min(4, availableParallelism() + 1);
+// A third of their time they wait: for pages, for processes, and for what must not come.
+t.jobs = 2 * availableParallelism();
 t.plan(files.length);
 for (const file of files) {
   // tap would have every process load hooks for coverage, mocks and TypeScript, those that tests start, too: a second or two each,

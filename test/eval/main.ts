@@ -1,41 +1,63 @@
 /**
- * npm run eval [-- --only open|aside|chance] [--kind K] [--id PART] [--seed N] [--count N] [--model] [-j N] [--json]: the score of the
- * service over the goals of the evaluation, and over so many that are made by chance anew; by rules alone, or with the model of
- * `OPENAI_BASE_URL` and `OPENAI_MODEL` behind them. Ends with 1 when it called a success what was not done, or when a goal could not be driven at all.
+ * npm run eval [-- --only open|aside|chance] [--kind K] [--id PART] [--seed N] [--count N] [--model] [--prove] [-j N] [--json]: the score of
+ * the service over the goals of the evaluation, and over so many that are made by chance anew; by rules alone, or with the model of
+ * `OPENAI_BASE_URL` and `OPENAI_MODEL` behind them. With `--prove` the goals themselves are tried instead: that each can be done by hand, and
+ * that its near miss is told from it. Ends with 1 when it called a success what was not done, or when a goal could not be driven at all.
  * Why goals kept aside were missed is told only when they are asked for: whoever mends by it has none left to measure with.
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { startService } from '../bench/service.ts';
+import { type Service, startService } from '../bench/service.ts';
 import { goalsByChance } from './chance/goals.ts';
 import { drive, type Verdict } from './drive.ts';
+import { isDriven, proveByHand } from './proved.ts';
 import { scoreTable } from './score.ts';
 import { loadGoals, type PlacedGoal, parts } from './sites.ts';
 
-const { only, kind, id, seed, count, withModel, inParallel, json } = readArguments();
+const { only, kind, id, seed, count, withModel, prove, inParallel, json } = readArguments();
 const chosen = [...(await loadGoals()), ...goalsByChance(seed, count)].filter(
   ({ part, goal }) => (only ?? part) === part && (kind ?? goal.kind) === goal.kind && goal.id.includes(id ?? ''),
 );
 const verdicts: Verdict[] = [];
 const errors: string[] = [];
-const waiting = [...chosen];
-const { OPENAI_BASE_URL = '' } = process.env;
-// A model takes seconds an answer.
-const service = await startService(withModel ? { RUN_TIMEOUT_MS: '600000', OPENAI_BASE_URL } : { RUN_TIMEOUT_MS: '60000' });
-try {
-  await Promise.all(Array.from({ length: inParallel }, work));
-} finally {
-  await service.close();
-}
-if (json) console.log(JSON.stringify({ verdicts, errors }, undefined, 2));
-else report();
-process.exitCode = errors.length > 0 || verdicts.some(({ falseSuccess }) => falseSuccess) ? 1 : 0;
+if (prove) await proveAll();
+else await driveAll();
 
-async function work(): Promise<void> {
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await judge(next);
+async function driveAll(): Promise<void> {
+  const waiting = [...chosen];
+  const { OPENAI_BASE_URL = '' } = process.env;
+  // A model takes seconds an answer.
+  const service = await startService(withModel ? { RUN_TIMEOUT_MS: '600000', OPENAI_BASE_URL } : { RUN_TIMEOUT_MS: '60000' });
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await judge(service, next);
+  };
+  try {
+    await Promise.all(Array.from({ length: inParallel }, work));
+  } finally {
+    await service.close();
+  }
+  if (json) console.log(JSON.stringify({ verdicts, errors }, undefined, 2));
+  else report();
+  process.exitCode = errors.length > 0 || verdicts.some(({ falseSuccess }) => falseSuccess) ? 1 : 0;
 }
 
-async function judge(placed: PlacedGoal): Promise<void> {
+async function proveAll(): Promise<void> {
+  const driven = chosen.filter(isDriven);
+  let wrongs = 0;
+  await proveByHand(
+    driven,
+    ({ id }, wrong) => {
+      if (wrong === undefined) return;
+      wrongs += 1;
+      console.error(`${id}: ${wrong}`);
+    },
+    inParallel,
+  );
+  console.log(`Proved: ${driven.length - wrongs} of ${driven.length}`);
+  process.exitCode = wrongs === 0 ? 0 : 1;
+}
+
+async function judge(service: Service, placed: PlacedGoal): Promise<void> {
   try {
     const verdict = await drive(service, placed);
     verdicts.push(verdict);
@@ -66,17 +88,18 @@ function readArguments() {
         ...numbers,
         jobs: { type: 'string', short: 'j', default: '2' },
         model: { type: 'boolean' },
+        prove: { type: 'boolean', default: false },
         json: { type: 'boolean' },
       },
     });
-    const { only, kind, id, model: withModel = false, json = false } = values;
+    const { only, kind, id, model: withModel = false, prove, json = false } = values;
     if (only !== undefined && !parts.some((part) => part === only)) throw new Error(`--only takes ${parts.join(' or ')}, not ${only}`);
     const [seed, count, inParallel] = [whole('--seed', values.seed), whole('--count', values.count), whole('-j', values.jobs)];
     if (withModel && (process.env.OPENAI_BASE_URL ?? '') === '')
       throw new Error('--model takes the one of OPENAI_BASE_URL, which is not set');
-    return { only, kind, id, withModel, json, seed, count, inParallel };
+    return { only, kind, id, withModel, prove, json, seed, count, inParallel };
   } catch (error) {
-    const usage = '[--only open|aside|chance] [--kind K] [--id PART] [--seed N] [--count N] [--model] [-j N] [--json]';
+    const usage = '[--only open|aside|chance] [--kind K] [--id PART] [--seed N] [--count N] [--model] [--prove] [-j N] [--json]';
     console.error(`${(error as Error).message}\nusage: npm run eval [-- ${usage}]`);
     process.exit(2);
   }

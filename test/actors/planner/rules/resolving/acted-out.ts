@@ -12,7 +12,7 @@ export const today = Date.UTC(2030, 4, 15, 12);
 const mostActs = 200;
 const patienceMs = 3_000;
 /** How far the clock is put forward where something is missing on a page to which nothing comes by itself, as a run does. */
-const hurryMs = 500;
+const hurryMs = patienceMs / 2;
 
 interface ActedOut {
   readonly end: Plan;
