@@ -128,6 +128,9 @@ const whole = '\u2060';
 /** Stands for a space within one word. */
 const tied = '\u00a0';
 
+/** "3-7", "3rd – 7th" */
+const days = '(\\d{1,2})(?:st|nd|rd|th)? ?[-–—] ?(\\d{1,2})(?:st|nd|rd|th)?';
+
 /** What is written in short is put as it is said: "May 3-7", "3 – 7 May", "between A and B", "2x". */
 const unfolded = (text: string): string =>
   text
@@ -138,8 +141,8 @@ const unfolded = (text: string): string =>
     .replace(/(?<![\p{L}\d])(?:\+\d{1,3}(?: \d{2,4}){2,5}|\d{3,4}(?: \d{3,4}){2,4})(?![\p{L}\d])/gu, (number) =>
       number.replaceAll(' ', tied),
     )
-    .replace(/\b(\p{L}{3,9}\.?) (\d{1,2})(?:st|nd|rd|th)? ?[-–—] ?(\d{1,2})(?:st|nd|rd|th)?(?=[ ,]|$)/giu, 'from $1 $2 to $1 $3')
-    .replace(/\b(\d{1,2}) ?[-–—] ?(\d{1,2}) (\p{L}{3,9})(?=[ ,]|$)/giu, 'from $1 $3 to $2 $3')
+    .replace(new RegExp(`\\b(${month}\\.?) ${days}(?=[ ,]|$)`, 'gi'), 'from $1 $2 to $1 $3')
+    .replace(new RegExp(`(?<![\\d-])${days} (${month})(?=[ ,]|$)`, 'gi'), 'from $1 $3 to $2 $3')
     .replace(
       new RegExp(
         `\\b(${month}) (\\d{1,2})(?:st|nd|rd|th)? (to|until|till|through) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?=[ ,]|$)(?! ${month}| ?[ap]m)`,

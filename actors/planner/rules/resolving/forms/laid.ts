@@ -53,7 +53,7 @@ export function laidHere(
       };
     // How it is sent is said behind it, in a clause of its own.
     const then = rest[own.length + also.length];
-    const isSentLater = isSaidBehind(then, found.orders.at(-1));
+    const isSentLater = isSaidBehind(then, found.orders.at(-1), situation);
     const settings = found.orders.slice(0, -1);
     const orders = [...settings, ...also, ...(isSentLater ? [] : found.orders.slice(-1))];
     return { type: 'laid', laid: { at, count: own.length + also.length, orders } };
@@ -84,13 +84,16 @@ function withMore({ more: all }: Breath, instructions: readonly Instruction[], s
   const begins = rest.flatMap(({ clause }, nth) => (nth === 0 || clause !== rest[nth - 1]?.clause ? [nth] : []));
   const count = begins[all.clauses] ?? rest.length;
   const then = rest[count];
-  const isSentLater = isSaidBehind(then, found.orders.at(-1));
+  const isSentLater = isSaidBehind(then, found.orders.at(-1), situation);
   return { type: 'laid', laid: { at, count, orders: isSentLater ? found.orders.slice(0, -1) : found.orders } };
 }
 
-/** "…, then press Send", "… and send the survey", "…. Add it to the basket": a second press of the button would send it again. */
-const isSaidBehind = (then: Instruction | undefined, sender: Order | undefined): boolean =>
-  then?.kind === 'click' ||
+/**
+ * "…, then press Send", "… and send the survey", "…. Add it to the basket": a second press of the button would send it again. What is
+ * clicked among what comes back is not there yet.
+ */
+const isSaidBehind = (then: Instruction | undefined, sender: Order | undefined, situation: Situation): boolean =>
+  (then?.kind === 'click' && (then.what.rank ?? then.what.where) === undefined && find(then.what, 'click', situation).type === 'found') ||
   then?.kind === 'submit' ||
   then?.kind === 'press' ||
   (then?.kind === 'do' &&

@@ -69,7 +69,8 @@ export function isSentNext(situation: Situation, by?: Move): boolean {
     return false;
   if (following.kind === 'submit') return following.what === undefined;
   if (following.kind === 'press') return by !== undefined && following.key === 'Enter' && following.what === undefined;
-  if (following.kind !== 'click' || !hand) return false;
+  // What is picked by its rank is among what comes back.
+  if (following.kind !== 'click' || !hand || (following.what.rank ?? following.what.where) !== undefined) return false;
   const found = find(following.what, 'click', situation);
   const [control] = found.type === 'found' ? found.elements : [];
   if (!control || !isClickable(control)) return false;

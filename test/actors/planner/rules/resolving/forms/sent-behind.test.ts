@@ -19,4 +19,21 @@ const table: readonly (readonly [goal: string, body: string, told: string])[] = 
   ['Leave the comment "Fine"', form('Post'), '[[false,"Fine"]]'],
 ];
 
+/** What comes back is a list of rooms; each says by its button which it is. */
+const rooms = (button: string) =>
+  `<form><label>City <input></label><label>Arrival <input type="date"></label><label>Guests <select><option>1<option>2<option>3</select></label><button>${button}</button></form><div></div><script>
+  document.querySelector('form').onsubmit = (event) => { event.preventDefault(); const sought = [...event.target.elements].slice(0, 3).map(({ value }) => value);
+    document.querySelector('div').innerHTML = [['Garden Inn', '€90'], ['Old Mill', '€70'], ['Quay', '€120']].map(([name, price]) =>
+      '<article><h3>' + name + '</h3><p>' + price + '</p><button>View</button></article>').join('');
+    for (const article of document.querySelectorAll('article')) article.querySelector('button').onclick = () => log(JSON.stringify([...sought, article.querySelector('h3').textContent])); };</script>`;
+
+const picked: readonly (readonly [goal: string, told: string])[] = [
+  [
+    'Search for a room in Bergen with arrival on 2030-06-12 for 2 guests, then select the cheapest one',
+    '["Bergen","2030-06-12","2","Old Mill"]',
+  ],
+  ['Find a room in Bergen with arrival on 12 June 2030 for 3 guests and pick the most expensive one', '["Bergen","2030-06-12","3","Quay"]'],
+];
+for (const [goal, expected] of picked) t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, rooms('Find rooms'), expected));
+
 for (const [goal, body, expected] of table) t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
