@@ -147,7 +147,9 @@ function unknownOn(page: Page, other: readonly Saying[], before: readonly string
   const isBeside = ({ group }: ObservedElement) => (formOf(group) === undefined ? keeping.size > 0 : keeping.has(formOf(group)));
   const isStill = came.length <= mostBeside && standsStill(page, come);
   const words = new Set(wordsOf(`${clause} ${entered.join(' ')} ${come.pressed?.name ?? ''}`));
+  const shown = new Set([...words, ...wordsOf(held.map(({ name, value = '' }) => `${name} ${value}`).join(' '))]);
   return came
+    .filter(({ text }) => !wordsOf(text).every((word) => shown.has(word) || linking.test(word)))
     .filter(({ text, element }) => element.role !== 'listitem' || !entered.some((entry) => text.includes(entry)))
     .filter(
       ({ text, element, isMessage }) =>
@@ -161,6 +163,8 @@ function unknownOn(page: Page, other: readonly Saying[], before: readonly string
     .map(({ text }) => text);
 }
 const undoing = /^(?:undo|rückgängig|annuler|deshacer)\b/i;
+/** "Delivery on 15 January" beside a field that holds that day only says what was entered. */
+const linking = /^(?:on|for|in|at|the|your|you|to|of|from|until|by|and|with|is|are|an?)$/;
 const longestBeginning = 24;
 const fields: readonly string[] = ['textbox', 'combobox', 'spinbutton', 'searchbox'];
 const forms: readonly string[] = ['form', 'dialog', 'alertdialog'];

@@ -425,6 +425,16 @@ t.test('a form that comes back with what was entered has not been taken', async 
   t.match(heard({ ...page(), title: 'Error: your address' }, click, {}, landed), { refusal: 'Error: your address' });
 });
 
+t.test('what only says back what stands in the fields is no refusal, and what says a word more of it may be one', async (t) => {
+  const day = element('textbox', 'Pickup day', { value: '15 January 2027', isNew: false });
+  const confirm = element('button', 'Confirm', { isNew: false });
+  const come = { clause: 'confirm', pressed: { role: 'button', name: 'Confirm' } };
+  const answered = (text: string) => heard(page(day, confirm, element('status', text)), click, {}, come).refusal;
+  t.notOk(answered('Pickup on 15 January 2027'));
+  t.match(answered('Pickup on 15 January 2027 costs 20 euros extra'), /extra/);
+  t.match(answered('15 January 2027 is a holiday in your town'), /holiday/);
+});
+
 t.test('what refuses and goes by itself was not seen to', async (t) => {
   const toast = page(pressed, element('status', 'Mondays are staff only.'));
   const refused = heard(toast, click, {}, deed);

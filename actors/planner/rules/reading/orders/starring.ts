@@ -25,7 +25,11 @@ export const stars: OrderReader = (rest, context, verb) => {
   const unitSaid = / (stars?|points?|hearts?)\b/i.exec(rest)?.[1];
   if (parts.length > 1) {
     const each = parts.map((part) =>
-      starsOf(part.replace(/ (?:stars?|points?|hearts?)$/i, '') + (unitSaid ? ` ${unitSaid}` : ''), context, verb),
+      starsOf(
+        starsFirst.test(part) ? part : part.replace(/ (?:stars?|points?|hearts?)$/i, '') + (unitSaid ? ` ${unitSaid}` : ''),
+        context,
+        verb,
+      ),
     );
     if (each.every((order) => order !== undefined && order.from?.within !== undefined)) return each as readonly Order[];
   }

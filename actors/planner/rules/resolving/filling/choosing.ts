@@ -22,14 +22,14 @@ import { valueFor } from './given-values.ts';
 import { inEach } from './in-each.ts';
 import { inYearShown } from './leaves.ts';
 import { chooseIn, clicked, fromLists, nearlyOffered, ticked, unopened } from './lists.ts';
-import { rated } from './rating.ts';
+import { rated, unlessOfAnother } from './rating.ts';
 import { stepped } from './stepping.ts';
 import { suggested } from './suggesting.ts';
 import { eachAsTag } from './tagging.ts';
 import { inOrderOf, written } from './writing.ts';
 
 export function choose(order: Of<'choose'>, situation: Situation): Move {
-  const move = choices(order, situation);
+  const move = unlessOfAnother(choices(order, situation), order.from, situation);
   return move.type === 'missing' && order.ofKind !== undefined && isOfKind(order, situation) ? next : move;
 }
 

@@ -1,7 +1,7 @@
 /** "Rate it 4 stars", where a page has as many equal signs side by side as it has stars to give: the fourth is clicked. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
-import { clickOn, type Move, type Situation } from '../move.ts';
+import { clickOn, type Move, missing, type Situation } from '../move.ts';
 import { isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
 import { holdsSense, holdsWords, likeness } from '../words/likeness.ts';
@@ -24,6 +24,26 @@ export function rated(texts: readonly string[], from: Description | undefined, {
   const sign = more.length === 0 ? run?.[Number(said) - 1] : undefined;
   return sign && clickOn(sign);
 }
+
+/** What would give the stars of something else is refused: the page speaks of what is rated in another place. */
+export function unlessOfAnother(move: Move, from: Description | undefined, { scene }: Situation): Move {
+  const whose = from?.within;
+  const on = move.type === 'act' ? move.on : undefined;
+  // Of signs one run was told from the others already.
+  if (!from || !whose || !on || isSign(on, scene) || !holdsSense('rating', from.name)) return move;
+  const said = whose.name || whose.whole;
+  const around = [
+    ...scene.around(on).map((group) => scene.groups[group]?.name ?? ''),
+    scene.unitOf(on)?.text ?? '',
+    scene.labelOf(on),
+    on.name,
+  ];
+  if (around.some((text) => holdsWords(text, said) || likeness(said, text) >= 0.8)) return move;
+  const speaksOfIt = scene.elements.some((element) => isText(element) && likeness(said, element.name.replace(scale, '').trim()) >= 0.8);
+  return speaksOfIt ? missing(`what gives ${JSON.stringify(said)} its stars could not be told`) : move;
+}
+/** Drawn behind what it rates. */
+const scale = /[^\p{L}\p{N}\s]{2,}\s*$/u;
 
 /** What stands in a row or card elsewhere is rated there. */
 const hasOwnRow = ({ name, whole }: Description, scene: Scene): boolean =>

@@ -102,7 +102,8 @@ function labelsOf(element: ObservedElement, scene: Scene): readonly string[] {
     .find((group) => group !== undefined && ['group', 'radiogroup'].includes(group.role) && group.name !== '');
   const said = scene.labelOf(element);
   // What another field shows in place of its name is no label of this one.
-  const before = scene.elements.some((other) => other !== element && !isText(other) && other.name === said) ? '' : said;
+  const isOthers = scaled.test(said) || scene.elements.some((other) => other !== element && !isText(other) && other.name === said);
+  const before = isOthers ? '' : said;
   const own = element.name === '' || element.name === before ? [before || (element.hints ?? '')] : [element.name, before];
   // What asks in a sentence is called by its maker in a word.
   const hint = asksInWords.test(own[0] ?? '') && isEditable(element) ? (element.hints ?? '') : '';
@@ -111,6 +112,8 @@ function labelsOf(element: ObservedElement, scene: Scene): readonly string[] {
     .filter((label, at, all) => label !== '' && label.length <= longestLabel && all.indexOf(label) === at);
 }
 
+/** "Service ☆☆☆☆☆": what it calls stands beside it. */
+const scaled = /[★☆⭐✩✰♥♡❤●○◯]\s*$/u;
 const asksInWords = /\?\s*[*:]?\s*$/;
 const bared = (label: string): string => label.replace(/\s*\((?:optional|required)\)|[*:：]+\s*$/gi, '').trim();
 

@@ -29,7 +29,8 @@ export function laidHere(
   if (sought) return { type: 'laid', laid: { at: situation.cursor.at, count: 1, orders: sought } };
   // What is said to somebody is laid on no form.
   if (!breath || (kind === 'do' && converse(instruction, situation)?.type === 'act')) return undefined;
-  if (kind === 'choose' && isOfList(instruction, situation)) return undefined;
+  // Stars are given to what they are said to be for, and to no other part of the form.
+  if (kind === 'choose' && (isOfList(instruction, situation) || isRating(instruction))) return undefined;
   const whole = withMore(breath, instructions, situation);
   if (whole) return whole;
   const found = layOut(breath, situation);
@@ -100,6 +101,8 @@ const isSaidBehind = (then: Instruction | undefined, sender: Order | undefined, 
     sender?.kind === 'click' &&
     (then.text ?? then.to) === undefined &&
     likeness(then.what ? `${then.as} ${then.what.whole || then.what.name}` : then.as, sender.what.name) >= 0.8);
+
+const isRating = ({ from }: Of<'choose'>): boolean => from?.within !== undefined && holdsSense('rating', from.name);
 
 /** "Select the category “Refund”": the list that is called so offers it, or nothing does. */
 function isOfList({ from, values, whole }: Of<'choose'>, situation: Situation): boolean {
