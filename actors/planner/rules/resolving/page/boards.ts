@@ -1,5 +1,6 @@
 /** Cards in columns, as on a board: the cards of all columns are the things of one list, and the columns are none. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import { isText } from './kinds-of-elements.ts';
 import type { Unit } from './scene.ts';
 
 /** A name, a count, and what adds a card. */
@@ -37,7 +38,17 @@ function cardsIn(columns: readonly Unit[], rows: readonly (readonly Unit[])[], {
   const kinds = new Set(cards.map(({ group }) => kindOf(group)));
   if (kinds.size !== 1 || lists.length < 2 || !lists.some(({ length }) => length > 1)) return undefined;
   const held = new Set(cards.flatMap(({ elements }) => elements));
-  return columns.every((column) => isHeadOnly(column.elements.filter((element) => !held.has(element)))) ? lists : undefined;
+  const own = columns.map(({ elements }) => elements.filter((element) => !held.has(element)));
+  // What a plan or a car on offer lists is what it has, and is nothing by itself.
+  const isOfTraits = cards.every(({ elements: [only, ...others] }) => only !== undefined && isText(only) && others.length === 0);
+  if (isOfTraits && own.some((parts) => parts.slice(1).some(isOfOffer))) return undefined;
+  return own.every(isHeadOnly) ? lists : undefined;
 }
 
 const isHeadOnly = (own: readonly ObservedElement[]): boolean => own.length <= mostOwn && own[0]?.role === 'heading';
+
+/** It says more of what bears the heading than how many cards are in it, or offers something else than another card. */
+const isOfOffer = (element: ObservedElement): boolean =>
+  isText(element) ? !count.test(element.name) : /\p{L}{2}/u.test(element.name) && !adding.test(element.name);
+const count = /^\W*\d*(?: \p{L}+)?\W*$/u;
+const adding = /\b(?:add|new|create|more|menu|options?|actions?|collapse|hide)\b/i;

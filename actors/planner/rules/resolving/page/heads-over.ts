@@ -17,10 +17,11 @@ export function isUnder(scene: Scene, { group, elements: [first] }: Unit, said: 
   return [...over, isOfCard || first?.context === undefined ? '' : first.context].some((head) => isHeadCalled(said, head));
 }
 
-/** What a part of the page is called, or begins with. */
+/** What a part of the page is called, or begins with; a heading over a part may stand before it, and the first in it is of a column then. */
 function headOf(scene: Scene, group: number): string {
+  const { role, name = '' } = scene.groups[group] ?? {};
   const [first] = scene.within(group);
-  return first?.role === 'heading' ? first.name : scene.groups[group]?.role === 'region' ? (scene.groups[group]?.name ?? '') : '';
+  return role === 'region' && name !== '' ? name : first?.role === 'heading' ? first.name : '';
 }
 
 /** The only column of that name which holds cards. */
