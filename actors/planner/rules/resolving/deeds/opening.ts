@@ -6,6 +6,7 @@ import { narrow } from '../arranging/narrowing.ts';
 import { inAList } from '../filling/lists.ts';
 import { say } from '../finding/candidates.ts';
 import { find } from '../finding/find.ts';
+import type { Found } from '../finding/found.ts';
 import { clickOn, each, lacking, type Move, missing, named, next, refused, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { branchNamed, signOf } from '../page/branches.ts';
@@ -21,7 +22,7 @@ import { usableOr } from './acting.ts';
 
 const isOpen = ({ states }: ObservedElement) => states.includes('expanded') || states.includes('selected');
 
-export function open({ what }: Of<'open'>, situation: Situation): Move {
+export function open({ what, clause }: Of<'open'>, situation: Situation): Move {
   const turned = turnedTo(what, situation);
   if (turned) return turned;
   const page = isNumberedPage(what) ? pagerTo(what.name, situation) : undefined;
@@ -30,7 +31,8 @@ export function open({ what }: Of<'open'>, situation: Situation): Move {
   const turner = way && !what.exact ? turnerMeant(way, situation) : undefined;
   if (turner === 'unclear') return refused(`several controls may turn to the ${way} page; say which, by its place`);
   if (turner) return clickOn(turner);
-  const found = find(what, 'click', situation);
+  const plain = find(what, 'click', situation);
+  const found = plain.type === 'none' ? (calledWithVerb(what, clause, situation) ?? plain) : plain;
   // A row that has the number in it is no page.
   if (found.type === 'found' && isNumberedPage(what) && !found.elements.some(({ name }) => isCalledPage(what.name, name)))
     return openUnnamed(what, situation) ?? missing(`there is no page ${what.name} to go to`);
@@ -54,6 +56,15 @@ export function open({ what }: Of<'open'>, situation: Situation): Move {
   if (others.length === 0 && isOnTheWay(situation) && isMenuItem(only, situation.scene))
     return { type: 'act', act: { kind: 'hover', element: only.index }, on: only };
   return usableOr(found, situation, (element) => (isOpen(element) ? undefined : { kind: 'click', element: element.index }));
+}
+
+/** "See the availability of …", where each has a button "See availability": called by the verb too. */
+function calledWithVerb(what: Description, clause: string, situation: Situation): Found | undefined {
+  const verb = /^\p{L}+(?= )/u.exec(clause)?.[0];
+  if (verb === undefined || what.exact || what.name === '' || what.roles.length > 0) return undefined;
+  const name = `${verb} ${what.name}`;
+  const found = find({ ...what, name, whole: name }, 'click', situation);
+  return found.type === 'found' && found.elements.every((element) => fold(element.name) === fold(name)) ? found : undefined;
 }
 
 /** "The section Shipping" may be called "Shipping & delivery": the only one that begins so, and nothing else is opened in search of it. */

@@ -12,6 +12,7 @@ import { available, isSpokenOf } from '../page/spoken-of.ts';
 import { fold, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { mostlyOf } from './belonging.ts';
 import { fulfils, ownedSo } from './fulfilling.ts';
+import { inStock } from './in-stock.ts';
 import { callsIt, isKindOf, ofMixedHead } from './kinds-of-things.ts';
 import { inOneColumn } from './one-column.ts';
 import { withoutPaid } from './paid.ts';
@@ -71,7 +72,10 @@ function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking)
   if (kin.length > 0) left = kin;
   else if (left.length === 0 && !what.exact) left = inState(scene, units, what.name);
   if (deniesInVain(what, units, looking)) return [];
-  if (what.where) left = left.filter((unit) => (what.where ?? []).every((condition) => fulfils(scene, unit, condition, now)));
+  for (const condition of what.where ?? []) {
+    const had = inStock(units, condition);
+    left = left.filter((unit) => (had ? had.includes(unit) : fulfils(scene, unit, condition, now)));
+  }
   for (const condition of what.where ?? []) left = inOneColumn(left, condition);
   if (what.beside) left = standingTo(what.beside, left, what.all === true, looking);
   for (const condition of what.where ?? [])

@@ -116,21 +116,25 @@ const ofPlaces = /\b(?:place|rank|position|number|finish|standing|date|day)/i;
 /** How many have rated it: "4.5 (1,200)" says both, and that they like it best is not that there are the most of them. */
 const counted = /^(?:(?:number of )?(?:reviews?|ratings|votes))$/i;
 export const countsBesideRating = (elements: readonly ObservedElement[]): readonly Measured[] =>
-  elements.flatMap(({ name }) => {
-    const [, count] = ratedBy.exec(name.trim()) ?? [];
+  elements.flatMap((element) => {
+    const [count] = textsOf(element).flatMap((text) => ratedBy.exec(text)?.[1] ?? []);
     return count === undefined ? [] : measures(count, 0).filter(({ kind }) => kind === 'amount');
   });
+/** What is named for those who do not see it may show more than its name says: "4.6 out of 5 stars" over "★ 4.6 (1,204)". */
+const textsOf = ({ name, value = '' }: ObservedElement): readonly string[] =>
+  [value, name].map((text) => text.trim()).filter((text) => text !== '');
 const ratedBy = /[★☆⭐]?\s*\b\d(?:[.,]\d{1,2})?(?:\s*\/\s*\d{1,2})?\s*[★☆⭐]*\s*\((\d[\d.,]*\s?[km]?)\)/iu;
 
 /** How many stars or points are given; undefined where none are. */
 function ratedIn(scene: Scene, { elements }: Unit, now: number): readonly Measured[] | undefined {
-  const [rated] = elements.flatMap((element) => {
-    const said = (element.value || element.name).trim();
-    const stars = starsGiven(said);
-    if (stars !== undefined) return [String(stars)];
-    // A bare number that the page calls otherwise is no rating.
-    return /^[\d.,]+$/.test(said) && isCalledOtherwise(scene, element) ? [] : (rating.exec(said)?.[1] ?? []);
-  });
+  const [rated] = elements.flatMap((element) =>
+    textsOf(element).flatMap((said) => {
+      const stars = starsGiven(said);
+      if (stars !== undefined) return [String(stars)];
+      // A bare number that the page calls otherwise is no rating.
+      return /^[\d.,]+$/.test(said) && isCalledOtherwise(scene, element) ? [] : (rating.exec(said)?.[1] ?? []);
+    }),
+  );
   return rated === undefined ? undefined : measures(rated, now).filter(({ kind }) => kind === 'amount');
 }
 
@@ -170,7 +174,8 @@ function countsOf({ elements }: Unit, by: string): readonly number[] {
 }
 
 /** "★ 4.5", "8.9", "4/5", "Rated 4.5 out of 5" and no number of reviews. */
-const rating = /^(?:rated|rating:?|score:?|[★☆⭐\s])*\s*(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:\/\s*\d{1,3}|out of \d{1,3}|stars?|★|⭐|%)?$/iu;
+const rating =
+  /^(?:rated|rating:?|score:?|[★☆⭐\s])*\s*(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:\/\s*\d{1,3}|out of \d{1,3}(?: stars?| points?)?|stars?|★|⭐|%)?$/iu;
 
 const prefer = (found: readonly Measured[], by: string): readonly Measured[] => {
   const own = isOpen(by) ? calledKinds : kindsFor(by);

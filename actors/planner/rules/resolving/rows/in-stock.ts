@@ -1,0 +1,25 @@
+/** What can be had, where a page says only of the others that they are gone: "in stock" beside cards that are "Sold out". */
+import type { Condition } from '../../description.ts';
+import { isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
+import type { Unit } from '../page/scene.ts';
+import { holdsWords } from '../words/likeness.ts';
+
+const stocked = /^(?:(?:still|currently) )?(?:in stock|on stock|available|in store|not sold out)$/i;
+const gone =
+  /^\W*(?:(?:currently|temporarily) )?(?:out of stock|sold out|unavailable|not available|no longer available|none left)(?: online)?\W*$/i;
+
+/** The entries of which nothing is gone, each with a control that none of the gone ones lets be used; undefined where that is not told so. */
+export function inStock(units: readonly Unit[], condition: Condition): readonly Unit[] | undefined {
+  if (condition.kind !== 'holds' || condition.exact || condition.not || condition.by !== undefined || !stocked.test(condition.text))
+    return undefined;
+  const isGone = ({ elements }: Unit) => elements.some((element) => isText(element) && gone.test(element.name));
+  const [there, lost] = [units.filter((unit) => !isGone(unit)), units.filter(isGone)];
+  // What says it of itself, or in other words, is told by that.
+  if (lost.length === 0 || there.some(({ text }) => holdsWords(text, condition.text))) return undefined;
+  const offered = ({ elements }: Unit) =>
+    elements.filter((element) => element.role !== 'link' && isClickable(element) && isUsable(element)).map(({ name }) => name);
+  const lacking = new Set(lost.flatMap(offered));
+  const [first, ...others] = there.map((unit) => new Set(offered(unit).filter((name) => !lacking.has(name))));
+  const isShared = first !== undefined && [...first].some((name) => others.every((names) => names.has(name)));
+  return isShared ? there : undefined;
+}
