@@ -6,6 +6,7 @@ import { find } from '../finding/find.ts';
 import type { Situation } from '../move.ts';
 import { isEditable } from '../page/kinds-of-elements.ts';
 import { fold, holdsSense, likeness } from '../words/likeness.ts';
+import { searchField } from './search-fields.ts';
 import { isDateForm } from './writing.ts';
 
 /** "The departure date" may be a field that is called "Departure", and "the phone number" one that is called "Phone". */
@@ -64,22 +65,6 @@ function searching({ name, roles, exact, within, ordinal, where }: Description, 
   const isPlain = !exact && name === '' && within === undefined && ordinal === undefined && where === undefined;
   const field = isPlain && roles.includes('searchbox') ? searchField(undefined, situation) : undefined;
   return field && { type: 'found', elements: [field] };
-}
-
-/** Where what is looked for goes: a field for it, or the only one of the page. */
-export function searchField(where: Description | undefined, situation: Situation): ObservedElement | undefined {
-  const fields = situation.scene.elements.filter(
-    (element) => isEditable(element) && element.role !== 'slider' && element.role !== 'spinbutton',
-  );
-  if (where !== undefined) {
-    const found = find(where, 'fill', situation);
-    if (found.type === 'found') return found.elements[0];
-  }
-  const called =
-    fields.find(({ role, type }) => role === 'searchbox' || type === 'search') ??
-    fields.find(({ name, hints = '' }) => holdsSense(name, 'search') || holdsSense(hints, 'search')) ??
-    fields.find((element) => element.name === '' && holdsSense(situation.scene.labelOf(element), 'search'));
-  return called ?? (fields.length === 1 ? fields[0] : undefined);
 }
 
 const writings = /^(?:text|contents?|code|body|message|note|comment|document|editor)$/i;

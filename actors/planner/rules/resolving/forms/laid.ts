@@ -134,15 +134,21 @@ export function soughtByName(instruction: Instruction, situation: Situation): La
     return undefined;
   const { provided: _, breath: _breath, clause: _clause, ...order } = instruction;
   const { within } = order.what;
-  if (!within || within.name === '' || !(within.exact || isName.test(within.name)) || hasOwnWay(within)) return undefined;
+  if (!within || within.name === '' || !(within.exact || isCalled(within.name)) || hasOwnWay(within)) return undefined;
   const { scene } = situation;
   // What the page speaks of is not elsewhere.
   if (cursor.explored.length > 0 || scene.elements.some(({ name }) => holdsSense(name, within.name))) return undefined;
   const value = { type: 'text', text: within.name, quoted: within.exact } as const;
   return emptySearch(situation) && { at: cursor.at, count: 1, orders: [{ kind: 'search', value }, order] };
 }
-/** Of several words, or with a capital or a digit. */
+/** Of several words, or with a capital or a digit; what a question says of somebody, or that was done, calls nothing. */
+const isCalled = (name: string): boolean =>
+  isName.test(name) && !ofSomebody.test(name) && !done.test(name) && name.split(' ').length <= mostWords;
 const isName = /\p{Lu}|\d|\p{L} \p{L}/u;
+const ofSomebody =
+  /(?:^|\s)(?:I|me|my|we|us|our|you|your|he|she|him|his|her|it|its|they|them|their|this|that|most|there|right|now)(?=\s|$)/i;
+const done = / (?:\p{Ll}{2,}ed|paid|sold|held|built|made|won|lost|kept|spent|born|due|left|sent|done)$/u;
+const mostWords = 5;
 const hasOwnWay = ({ where, within, rank, ordinal, beside, all }: Description): boolean =>
   (where ?? within ?? rank ?? ordinal ?? beside ?? all) !== undefined;
 

@@ -1,0 +1,50 @@
+/** Where what is looked for goes: the field that the page has for what it shows, before the one of the whole site in its head. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Description } from '../../description.ts';
+import { find } from '../finding/find.ts';
+import type { Situation } from '../move.ts';
+import { isEditable } from '../page/kinds-of-elements.ts';
+import type { Scene } from '../page/scene.ts';
+import { holdsSense } from '../words/likeness.ts';
+
+/** A field for it, or the only one of the page. */
+export function searchField(where: Description | undefined, situation: Situation): ObservedElement | undefined {
+  const { scene } = situation;
+  const fields = scene.elements.filter((element) => isEditable(element) && element.role !== 'slider' && element.role !== 'spinbutton');
+  if (where !== undefined) {
+    const found = find(where, 'fill', situation);
+    if (found.type === 'found') return found.elements[0];
+  }
+  const called =
+    fields.find(({ role, type }) => role === 'searchbox' || type === 'search') ??
+    fields.find(({ name, hints = '' }) => holdsSense(name, 'search') || holdsSense(hints, 'search')) ??
+    fields.find((element) => element.name === '' && holdsSense(scene.labelOf(element), 'search'));
+  const own = called === undefined || isOfSite(called, scene) ? ownField(fields, situation) : undefined;
+  return own ?? called ?? (fields.length === 1 ? fields[0] : undefined);
+}
+
+/** The only one outside the head of the site that looks for anything, or for what the goal speaks of. */
+function ownField(fields: readonly ObservedElement[], { scene, instructions, cursor }: Situation): ObservedElement | undefined {
+  const { clause = '' } = instructions[cursor.at] ?? {};
+  const own = fields.filter((field) => {
+    if (isOfSite(field, scene)) return false;
+    const said = field.name || scene.labelOf(field);
+    const isAsking = field.role === 'searchbox' || field.type === 'search' || said.search(asking) >= 0;
+    const things = said
+      .toLowerCase()
+      .replaceAll(asking, ' ')
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word !== '' && !anywhere.test(word));
+    return isAsking && things.every((thing) => holdsSense(clause, thing));
+  });
+  return own.length === 1 ? own[0] : undefined;
+}
+const asking = /\b(?:search(?:ing)?|find|filter(?:ed)?|look up)\b/gi;
+/** What says of no field what it looks for. */
+const anywhere =
+  /^(?:for|by|in|the|a|an|this|these|your|our|all|any|anything|everything|web|here|page|list|results?|keywords?|terms?|text|type|enter|query|and|or|to|name|names|something|what|are|you|looking)$/;
+
+/** In the head or foot of the site, or in its navigation. */
+const isOfSite = (field: ObservedElement, scene: Scene): boolean =>
+  scene.around(field).some((group) => chrome.includes(scene.groups[group]?.role ?? ''));
+const chrome: readonly string[] = ['navigation', 'banner', 'contentinfo'];
