@@ -29,6 +29,7 @@ import { find } from './resolving/finding/find.ts';
 import { awaited } from './resolving/judging.ts';
 import { type Move, missing, type Situation, unlessOff } from './resolving/move.ts';
 import { apartFrom } from './resolving/page/neighbours.ts';
+import { asListed } from './resolving/rows/turned-names.ts';
 import { answerConsent } from './resolving/sending/consent.ts';
 import { login, search, submit } from './resolving/sending/sending.ts';
 import { answer, press, read, scroll, switchTab, tabOfBrowser } from './resolving/waiting.ts';
@@ -43,7 +44,8 @@ function carryOut({ around, ...instruction }: Instruction, situation: Situation)
   return inPlace && (inPlace.type === 'act' || inPlace.type === 'next') ? inPlace : carryOutAnywhere(instruction, situation);
 }
 
-function carryOutAnywhere(instruction: Instruction, situation: Situation): Move {
+function carryOutAnywhere(said: Instruction, situation: Situation): Move {
+  const instruction = asListed(said, situation.scene);
   const whole = named.includes(instruction.kind) ? byWholeName(instruction, situation) : undefined;
   if (whole) return whole;
   const taken = instruction.kind === 'submit' ? afterSlot(situation) : undefined;

@@ -189,6 +189,7 @@ function situationAt(
     ...(isOfOpenPage(instructions, cursor.at) && { isHere: true }),
     ...(cursor.passed !== undefined && { passed: cursor.passed }),
     ...(hand && { hand, isSought: instructions[cursor.at - 1]?.kind === 'find' }),
+    ...(cursor.at > 0 && cursor.hand !== undefined && { hasActed: true }),
     ...(seed && { seed }),
     ...(latest?.changed !== undefined && { changed: latest.changed }),
     ...(latest?.dialogs !== undefined && { raised: latest.dialogs - (done.at(-2)?.dialogs ?? 0) }),

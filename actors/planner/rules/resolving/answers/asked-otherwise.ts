@@ -1,7 +1,7 @@
 /** What is asked for, put in the words that a page may have for it. */
 import type { Description } from '../../description.ts';
 import type { Looking } from '../finding/candidates.ts';
-import { holdsSense, likeness } from '../words/likeness.ts';
+import { holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 
 /** "The last day of her leave" is when it ends, and no day among several. */
 export function edgeOf({ ordinal, noun, name, within, where, rank, ...what }: Description): Description | undefined {
@@ -18,6 +18,19 @@ export const renamed = ({ part, within: _, ...what }: Description, name: string)
   roles: [],
   ...(part && { part }),
 });
+
+/** "The new total" is the total as it stands once something was done, where the page calls nothing else so; "the current" one is so at any time. */
+export function asItIsNow(what: Description, { scene, hasActed }: Looking): Description | undefined {
+  const { name, exact, where, rank, ordinal, all } = what;
+  const [, word = '', rest = ''] = /^(new|updated|resulting|current|present) (\p{Ll}.*)$/u.exec(name) ?? [];
+  if (rest === '' || exact || all || (where ?? rank ?? ordinal) !== undefined) return undefined;
+  if (!hasActed && !/^(?:current|present)$/.test(word)) return undefined;
+  if (scene.elements.some((element) => holdsWords(element.name, name) || holdsWords(element.name, `old ${rest}`))) return undefined;
+  return renamedIn(what, rest);
+}
+
+/** Of the same thing, by another name. */
+const renamedIn = (what: Description, name: string): Description => ({ ...what, name, whole: name, noun: '', roles: [] });
 
 /** "The highest price" is the price of what ranks first by it. */
 export function ofHighest(what: Description): Description {

@@ -11,7 +11,7 @@ import { entryNamed } from '../rows/entry-names.ts';
 import { asksWhenItCame, isStamp } from '../rows/stamps.ts';
 import { likeness } from '../words/likeness.ts';
 import { countIn, passageCounted } from '../words/text-parts.ts';
-import { edgeOf, labelSaid, ofHighest, renamed, turnedRound } from './asked-otherwise.ts';
+import { asItIsNow, edgeOf, labelSaid, ofHighest, renamed, turnedRound } from './asked-otherwise.ts';
 import { chosenOf } from './chosen.ts';
 import { comparedIn } from './columns.ts';
 import { factIn, isContradicted } from './contradicted.ts';
@@ -23,7 +23,7 @@ import { itemsUnder, list } from './list-values.ts';
 import { mostHeld } from './most-held.ts';
 import { cardOf, numberOfThings } from './numbers-of-things.ts';
 import { isAnotherMeant } from './others-meant.ts';
-import { inPartsSaid, saysOnlyItself } from './parts-and-labels.ts';
+import { inPartsSaid, isOnlyCalledSo, saysOnlyItself } from './parts-and-labels.ts';
 import { isReckoning, reckoned } from './reckoned.ts';
 import { inColour, inSentence, saidNumber, segmentOf, withinText, withoutSigns } from './said-in-texts.ts';
 import { type Extracted, longestName, shaped, shapedAt } from './shaped-values.ts';
@@ -39,7 +39,9 @@ import { withoutSaid } from './without-said.ts';
 export function extract(asked: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking): Extracted {
   const said = comparedIn(asked, looking.scene);
   const lines = { ...looking, scene: byLines(looking.scene) };
-  const first = extracted(said, form, lines);
+  const plain = extracted(said, form, lines);
+  const now = plain.type === 'none' && form !== 'list' && form !== 'count' ? asItIsNow(said, lines) : undefined;
+  const first = now ? extracted(now, form, lines) : plain;
   const isLabel = first.type === 'value' && !(first.element && isEditable(first.element)) && saysOnlyItself(said, first.value);
   const found = isLabel || first.type === 'none' ? (inPart(said, form, lines) ?? (isLabel ? onlyLabelled(said) : first)) : first;
   if (found.type === 'value' && typeof found.value === 'string' && !/\p{L}/u.test(found.value)) {
@@ -90,12 +92,6 @@ function inPart(said: Description, form: 'text' | 'number' | 'list' | 'count', l
   const [first, ...others] = found;
   return first && others.every((other) => other.type === 'value' && other.value === first.value) ? first : undefined;
 }
-
-/** Which of several it is, what they are all called does not tell. */
-const isOnlyCalledSo = ({ rank, all, name, noun, roles }: Description, value: string): boolean => {
-  const kind = name === noun ? noun : `${name} ${noun}`.trim();
-  return rank !== undefined && !all && roles.length === 0 && /^[\p{Ll} ]+$/u.test(kind) && likeness(kind, value) >= 0.9;
-};
 
 /** What does something to the entry that it stands in, beside what that says, is no name of it. */
 const handleOfEntry = (element: ObservedElement | undefined, scene: Scene): ObservedElement | undefined => {

@@ -50,3 +50,9 @@ export function saysOnlyItself({ whole, name, noun, exact, where, roles }: Descr
   return typeof value === 'string' ? isSaid(fold(value)) : Array.isArray(value) && value.some((one) => isSaid(fold(String(one))));
 }
 const named = /(?:^| )(?:name|title|headline|heading|text|label|word|caption|line|sentence|paragraph|option|value|one)s?$/i;
+
+/** Which of several it is, what they are all called does not tell. */
+export const isOnlyCalledSo = ({ rank, all, name, noun, roles }: Description, value: string): boolean => {
+  const kind = name === noun ? noun : `${name} ${noun}`.trim();
+  return rank !== undefined && !all && roles.length === 0 && /^[\p{Ll} ]+$/u.test(kind) && likeness(kind, value) >= 0.9;
+};

@@ -68,10 +68,17 @@ export function saidNumber({ name, noun, within }: Description, looking: Looking
     said === ''
       ? []
       : (isOfPage ? looking.scene.elements : inPlace).filter(
-          (element) => element.name.length <= 40 && holdsSense(element.name, said) && amountOf(element.name) !== undefined,
+          (element) =>
+            element.name.length <= 40 &&
+            holdsSense(element.name, said) &&
+            amountOf(element.name) !== undefined &&
+            // What each of them costs is no number of them.
+            !holdsSense(eachOf.exec(element.name)?.[1] ?? '', said),
         );
   return found.length === 1 ? found[0] : undefined;
 }
+
+const eachOf = /\p{Sc}.*?(?:\bper\b|\/)(.*)$/iu;
 
 /** "Owner: Ada Phone: 12 Fax: 13": several labels and their values in one text. */
 export function withinText(what: Description, { scene }: Looking): string | undefined {

@@ -24,9 +24,9 @@ export function sumIn({ name, whole, within }: Description, { elements }: Unit):
 export function isOfAnotherTotal({ name, whole }: Description, element: ObservedElement, { elements }: Scene): boolean {
   if (!/^(?:grand )?total$/i.test(name || whole)) return false;
   const before = elements.find(({ index }) => index === element.index - 1);
-  return [element.name, element.column ?? '', before?.group === element.group ? (before?.name ?? '') : ''].some((label) =>
-    otherTotal.test(label),
-  );
+  // "Subtotal: 3.50" right before is a sum of its own, and no label of what follows.
+  const isLabel = before?.group === element.group && !/\d/.test(before?.name ?? '');
+  return [element.name, element.column ?? '', isLabel ? (before?.name ?? '') : ''].some((label) => otherTotal.test(label));
 }
 const otherTotal =
   /^\s*(?:sub[ -]?total|net total|total (?:net|before|excl)|total savings?|items? total|zwischensumme|sous-total|total (?:ht|hors))/i;

@@ -14,6 +14,8 @@ export interface Looking {
   readonly hand?: ObservedElement;
   /** That element was only looked for, to do what comes now to it or in its row. */
   readonly isSought?: boolean;
+  /** An instruction before this one was carried out on the page. */
+  readonly hasActed?: true;
   /** How many of the things of which one is said by its place were on pages that were left behind. */
   readonly passed?: number;
   /** Of a list that is cut into pages, only what is on this one is looked for. */
