@@ -134,7 +134,10 @@ export const isOrder = (text: string): boolean => ordering.test(text) && !isWell
 export const isAlarming = (text: string): boolean =>
   text.trim().split(/\s+/).length >= leastWords &&
   !isWell(text) &&
-  !saysSo(denying.test(text) ? cheering : neutral, text.replace(unreal, ' '));
+  (takenBack.test(text) || !saysSo(denying.test(text) ? cheering : neutral, text.replace(unreal, ' ')));
+/** What sounds well is none of it behind these: "You are on the list already.", "Nice one, but no." */
+const takenBack =
+  /\b(?:you|your|this|that|it)\b[^.!?]*\balready\b|\balready\b[^.!?]*\b(?:you|your)\b|\b(?:but|however|though),? (?:\p{L}+ ){0,3}(?:no|not|\p{L}+n['’]t|unfortunately|sorry)(?!\p{L})/iu;
 /** Of what is no sentence, too: it may be good. */
 export const mayBeWell = (text: string): boolean => isWell(text) || saysSo(denying.test(text) ? cheering : neutral, text);
 export const isDenying = (text: string): boolean => denying.test(text);

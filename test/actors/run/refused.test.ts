@@ -545,6 +545,29 @@ t.test('a form that comes back empty has been answered by what is said on it', a
   t.notOk(on('Added. Names can’t be changed.', field));
 });
 
+t.test('what sounds well is taken back by what is said with it, beside a field that still holds what was entered', async (t) => {
+  const press = { kind: 'click', element: 0 } as const;
+  const join = { role: 'button', name: 'Join' };
+  const come = { pressed: join, entered: ['kim@bake.test'], filled: [{ role: 'textbox', name: 'E-mail' }] };
+  const on = (text: string, value = 'kim@bake.test') =>
+    heard(
+      page(element('textbox', 'E-mail', { value, isNew: false }), element('button', 'Join', { isNew: false }), element('text', text)),
+      press,
+      {},
+      come,
+    ).refusal;
+  for (const text of [
+    'You are on the list already.',
+    'You are in this club already!',
+    'Good try, but no.',
+    'Nice to see you, but we can’t take more.',
+    'Your address is with us already.',
+  ])
+    t.equal(on(text), text);
+  for (const text of ['You are on the list.', 'Good to have you!', 'You are in, see you there']) t.notOk(on(text), text);
+  t.notOk(on('You are on the list already.', ''), 'what was entered was taken');
+});
+
 t.test('that nothing is selected refuses a deed on what is selected, while all stands as it stood', (t) => {
   const press = { kind: 'click', element: 0 } as const;
   const bar = page(

@@ -142,7 +142,7 @@ const compared = (word: string, other: PhraseReader) => firstOf(comparing(word),
 
 /** What is said with its number. */
 const bounds =
-  '(?:less than|more than|fewer than|(?:small|larg|great|bigg|high|low|cheap)er than|older than|newer than|longer than|shorter than|at least|at most|no more than|up to)';
+  '(?:less than|more than|fewer than|(?:small|larg|great|bigg|high|low|cheap|light|heavi)er than|more expensive than|older than|newer than|longer than|shorter than|at least|at most|no more than|up to)';
 const bound = new RegExp(`^${bounds}$`, 'i');
 
 /** "Not made by Ada", "which aren't in Sales". */
