@@ -31,6 +31,7 @@ import { asStated } from './stated-values.ts';
 import { isSubject } from './subjects.ts';
 import { isOfAnotherTotal, totalBeside } from './sums.ts';
 import { cellUnder } from './transposed.ts';
+import { underHead } from './under-heads.ts';
 import { valueElement } from './value-element.ts';
 import { ofItsKindInLine, partAsked, readsAs, textOf } from './value-kinds.ts';
 import { withoutSaid } from './without-said.ts';
@@ -158,6 +159,8 @@ function extracted(said: Description, form: 'text' | 'number' | 'list' | 'count'
 
 /** The cell of a row and a column, where all such cells say the same. */
 function whereTheyCross(what: Description, form: 'text' | 'number', looking: Looking): Extracted | undefined {
+  const grouped = underHead(what, looking);
+  if (grouped) return shapedAt(grouped, what, form);
   const [cell, ...others] = crossings(what, looking).flatMap((cells) => cells.filter(isText).slice(0, 1));
   if (!cell) return undefined;
   if (!others.every((other) => textOf(other) === textOf(cell)))
