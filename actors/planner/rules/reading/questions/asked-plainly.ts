@@ -27,6 +27,8 @@ function wishedForMe(words: string): string | undefined {
 const reminded =
   /^(?:(?:set|turn on|switch on|activate) (?:me )?(?:an? )?reminders?|remind me) (?:for|of|about) (?=the \p{L}+|\p{Lu})(?!(?:mon|tues|wednes|thurs|fri|satur|sun)day)(.+)$/iu;
 
+const place = '(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d{1,3}(?:st|nd|rd|th))';
+
 const turns: readonly (readonly [form: RegExp, plain: (...parts: readonly string[]) => string])[] = [
   // What is said there is asked of just that.
   [/^according to (.+)$/i, (source = '') => `in ${source}`],
@@ -46,6 +48,15 @@ const turns: readonly (readonly [form: RegExp, plain: (...parts: readonly string
   [
     /^((?:which|what) \p{Ll}+|who) (?:has )?(?:scored|got|gained|earned|collected|received|made|sold|spent|took|has) the (most|fewest|least|highest|lowest) (\p{Ll}+s)(?: (?:so far|in total|this (?:season|year|month|week)|overall|altogether))?$/iu,
     (who = '', degree = '', things = '') => `${who} has the ${degree} ${things}`,
+  ],
+  // "Who came third?", "which club is in third place?"
+  [
+    new RegExp(`^(?:which|what) (\\p{Ll}+) (?:is|was|came|finished|ended(?: up)?)(?: in)? ${place}(?: place)?$`, 'iu'),
+    (kind = '', at = '') => `return the ${kind} in ${at} place`,
+  ],
+  [
+    new RegExp(`^who (?:is|was|came|finished|ended(?: up)?)(?: in)? ${place}(?: place)?$`, 'iu'),
+    (at = '') => `return the name in ${at} place`,
   ],
 ];
 

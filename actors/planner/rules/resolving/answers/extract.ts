@@ -24,6 +24,7 @@ import { mostHeld } from './most-held.ts';
 import { cardOf, numberOfThings } from './numbers-of-things.ts';
 import { isAnotherMeant } from './others-meant.ts';
 import { inPartsSaid, isOnlyCalledSo, saysOnlyItself } from './parts-and-labels.ts';
+import { placedIn } from './places-in-order.ts';
 import { isReckoning, reckoned } from './reckoned.ts';
 import { inColour, inSentence, saidNumber, segmentOf, withinText, withoutSigns } from './said-in-texts.ts';
 import { type Extracted, longestName, shaped, shapedAt } from './shaped-values.ts';
@@ -38,7 +39,7 @@ import { withoutSaid } from './without-said.ts';
 
 /** What is asked for, as the page tells it. */
 export function extract(asked: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking): Extracted {
-  const said = comparedIn(asked, looking.scene);
+  const said = placedIn(comparedIn(asked, looking.scene), looking.scene);
   const lines = { ...looking, scene: byLines(looking.scene) };
   const plain = extracted(said, form, lines);
   const now = plain.type === 'none' && form !== 'list' && form !== 'count' ? asItIsNow(said, lines) : undefined;

@@ -46,6 +46,7 @@ const senses: readonly string[] = [
   'quantity|qty|how many|amount of items|number of items|menge|anzahl|stuck|quantite|cantidad',
   'price|cost|preis|prix|precio',
   'total|sum|gesamt|summe|gesamtbetrag|montant total|importe total',
+  'points|pts',
   'rating|stars|score|bewertung|note|valoracion|calificacion',
   'message|nachricht|mensaje',
   'comment|kommentar|commentaire|comentario',
