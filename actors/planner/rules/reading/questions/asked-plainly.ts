@@ -49,6 +49,10 @@ const turns: readonly (readonly [form: RegExp, plain: (...parts: readonly string
     /^((?:which|what) \p{Ll}+|who) (?:has )?(?:scored|got|gained|earned|collected|received|made|sold|spent|took|has) the (most|fewest|least|highest|lowest) (\p{Ll}+s)(?: (?:so far|in total|this (?:season|year|month|week)|overall|altogether))?$/iu,
     (who = '', degree = '', things = '') => `${who} has the ${degree} ${things}`,
   ],
+  [
+    /^how much (?:do|would|will|can|could|did) (?:i|you|we) save(?: (?:on|with|by) (?:this|it|that))?((?:,)? as a number)?$/iu,
+    (form = '') => `return the savings${form}`,
+  ],
   // "Who came third?", "which club is in third place?"
   [
     new RegExp(`^(?:which|what) (\\p{Ll}+) (?:is|was|came|finished|ended(?: up)?)(?: in)? ${place}(?: place)?$`, 'iu'),

@@ -19,9 +19,11 @@ import { count } from './counting.ts';
 import { crossings } from './crossing.ts';
 import { figureCalled } from './figures.ts';
 import { betweenLabels, crossing, hintedOf, labelByKind, labelHolding, labelsFor, numberOf, whoDid } from './labels.ts';
+import { ledByVerb } from './led-by-verbs.ts';
 import { itemsUnder, list } from './list-values.ts';
 import { mostHeld } from './most-held.ts';
 import { cardOf, numberOfThings } from './numbers-of-things.ts';
+import { ofPage } from './of-page.ts';
 import { isAnotherMeant } from './others-meant.ts';
 import { inPartsSaid, isOnlyCalledSo, saysOnlyItself } from './parts-and-labels.ts';
 import { placedIn } from './places-in-order.ts';
@@ -206,6 +208,7 @@ function otherwiseTold(what: Description, form: 'text' | 'number', looking: Look
     numberOf(what, looking) ??
     inSentence(what, looking) ??
     asStated(what, looking) ??
+    ledByVerb(what, looking) ??
     inLine;
   if (sentence !== undefined) return shaped(sentence, what, form);
   return (
@@ -287,14 +290,4 @@ function counted(what: Description, looking: Looking): Extracted {
   const { all: _, few: _few, ...one } = what;
   const said = extracted(renamed(one, what.whole), 'number', looking, true);
   return said.type === 'value' ? said : found;
-}
-
-/** What the browser itself says of the page. */
-function ofPage({ name, noun, whole, within }: Description, { scene }: Looking): Extracted | undefined {
-  // Of a thing on it, the page's own is no value.
-  if (within && !/^(?:(?:web)? ?page|(?:web)? ?site|tab|window|browser)$/.test(within.noun || within.name)) return undefined;
-  const said = `${name} ${noun} ${whole}`.toLowerCase();
-  if (/\b(?:url|web address|address of the page)\b/.test(said)) return { type: 'value', value: scene.observation.url };
-  if (/\btitle\b/.test(said) && scene.observation.title !== '') return { type: 'value', value: scene.observation.title };
-  return undefined;
 }

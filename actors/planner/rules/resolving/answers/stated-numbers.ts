@@ -111,13 +111,22 @@ export function shownNumber(what: Description, looking: Looking): number | undef
 }
 
 /** "4 things left": what the page says of them. */
-export function leftOver({ where = [], within, rank, except }: Description, { scene }: Looking): number | undefined {
+export function leftOver({ name, where = [], within, rank, except }: Description, { scene }: Looking): number | undefined {
   const [condition, ...others] = where;
-  if (condition?.kind !== 'holds' || condition.not || others.length > 0 || within || rank || except) return undefined;
-  if (!/^(?:left|remaining)\b/.test(condition.text)) return undefined;
+  if (others.length > 0 || within || rank || except) return undefined;
+  // "How many are left in stock?" says nothing of what.
+  const text =
+    condition === undefined
+      ? (/^(?:are|is) (?:still )?(.+)$/.exec(name)?.[1] ?? '')
+      : condition.kind === 'holds' && !condition.not
+        ? condition.text
+        : '';
+  if (!/^(?:left|remaining)\b/.test(text)) return undefined;
   const said = new Set(
     scene.elements.flatMap(({ name }) => {
-      const found = /^(\d+)\s+(?:\p{L}+\s+){0,3}(?:left|remaining|to go|to do)$/iu.exec(name.trim());
+      const found = /^(?:only |just |still )?(\d+)\s+(?:\p{L}+\s+){0,3}(?:left|remaining|to go|to do)(?: in stock)?[.!]?$/iu.exec(
+        name.trim(),
+      );
       return found ? [Number(found[1])] : [];
     }),
   );

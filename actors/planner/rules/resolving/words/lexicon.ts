@@ -114,6 +114,7 @@ const senses: readonly string[] = [
   'duration|how long|running time|runtime|length of stay',
   'departure|departs|departure time|leaves',
   'arrival|arrives|arrival time',
+  'savings|you save|amount saved',
   'location|venue|located|located in',
   'bold|fett|gras|negrita',
   'italic|italics|kursiv|italique|cursiva',
