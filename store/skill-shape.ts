@@ -76,6 +76,7 @@ const parts: Readonly<Record<string, Check>> = {
   goal: isText,
   url: isAddress,
   success: isCondition,
+  reached: (value) => value === undefined || isCondition(value),
   parameters: listOf(isParameter),
   steps: listOf(isStep),
   reads: listOf(isText),

@@ -4,6 +4,7 @@ import type { MicroCredits } from '../../store/model/money.ts';
 import type { FailureCode, RunDocument, RunMode, RunRequest, RunStatus } from '../../store/model/run.ts';
 import type { SkillStep } from '../../store/model/skill.ts';
 import type { Step } from '../../store/model/step.ts';
+import type { SuccessCondition } from '../../store/model/success.ts';
 import type { Tokens } from '../planner/port.ts';
 
 /** Why a run could not begin; nothing is stored or charged. */
@@ -32,6 +33,8 @@ export interface RunTrace {
   readonly changed: readonly (boolean | undefined)[];
   /** What was new on the page at the end, and its headings: texts, from the most to the least telling. */
   readonly news: readonly string[];
+  /** Those of them that it said in messages. */
+  readonly messages?: readonly string[];
   /** Of a replay, the places in its skill's steps of those that were mended. */
   readonly repaired: readonly number[];
   /** Of a replay: what was left of the goal was planned anew. */
@@ -62,6 +65,8 @@ export interface StartRun {
   readonly seed?: readonly string[];
   /** Of a goal whose skill is made anew: what things were called, and what was asked, holds for the new one, too. */
   readonly held?: HeldSteps;
+  /** What that skill knows to tell that its goal was reached. */
+  readonly reached?: SuccessCondition;
 }
 
 /** With values in place of its parameters. */
@@ -71,6 +76,8 @@ export type HeldSteps = readonly SkillStep[];
 export interface Replay {
   readonly skill: { readonly name: string; readonly version: number };
   readonly steps: readonly SkillStep[];
+  /** What told that its goal was reached when it was made. */
+  readonly reached?: SuccessCondition;
   readonly signedIn: boolean;
   /** Values among its steps that are told nowhere. */
   readonly hidden: readonly string[];

@@ -31,6 +31,8 @@ export function judged(before: Work, message: Verified): Next {
   if (vain !== undefined) return end(work, verdicts.inVain(vain, url), at);
   const answered = answeredLast(work);
   if (work.replay && answered !== undefined) return astrayed(work, { ...work.replay, at: work.replay.at - 1 }, answered, at);
+  if (message.untold !== undefined)
+    return end(work, order.replay ? verdicts.untold(order.replay, message.untold) : verdicts.untoldAnew(message.untold, url), at);
   const sent = unheededIn(work);
   // A replay looks at no page that it does not need to.
   if (sent !== undefined && work.replay !== undefined && message.isPraised === undefined)

@@ -13,21 +13,29 @@ const mostNews = 10;
  * the longest part without them, for those are others tomorrow. What stood there before, in whatever text, is no news, and what says that
  * nothing came of it tells of no success. Before any act, its headings.
  */
-export function newsOn(
-  { elements, passed = [] }: Pick<Observation, 'elements' | 'passed'>,
-  outcome: Work['outcome'],
-  goal: string,
-): readonly string[] {
-  const fresh = elements.filter(({ isNew }) => isNew);
-  const headings = elements.filter(({ role }) => role === 'heading');
+export function newsOn(page: Page, outcome: Work['outcome'], goal: string): readonly string[] {
+  const { elements } = page;
+  const shown = [...elements.filter(({ isNew }) => isNew), ...elements.filter(({ role }) => role === 'heading')];
+  return tellingOf([...saidOn(page, outcome), ...shown.map(({ name }) => name), ...(outcome?.since.fresh ?? [])], outcome, goal);
+}
+
+/** Those that it has said in messages, praise first. */
+export const messagesOn = (page: Page, outcome: Work['outcome'], goal: string): readonly string[] =>
+  tellingOf(saidOn(page, outcome), outcome, goal);
+
+type Page = Pick<Observation, 'elements' | 'passed'>;
+
+function saidOn({ elements, passed = [] }: Page, outcome: Work['outcome']): readonly string[] {
   // On a page that has come with the act, nothing is new that stands in a message.
-  const said = [...passed, ...messagesOf(fresh), ...(outcome ? messagesOf(elements) : [])];
-  const wellFirst = [...said.filter(isWell), ...said.filter((text) => !isWell(text))];
-  const all = [...wellFirst, ...[...fresh, ...headings].map(({ name }) => name), ...(outcome?.since.fresh ?? [])];
+  const said = [...passed, ...messagesOf(outcome ? elements : elements.filter(({ isNew }) => isNew))];
+  return [...said.filter(isWell), ...said.filter((text) => !isWell(text))];
+}
+
+function tellingOf(texts: readonly string[], outcome: Work['outcome'], goal: string): readonly string[] {
   const before = outcome ? [...textsBefore(outcome.since), ...outcome.since.spoken].join('\n').toLowerCase() : '';
   const isNew = (text: string) => !before.includes(text.toLowerCase());
   const isGood = (text: string) => text.length <= longest && !isOutright(text) && !saysTrouble(text) && !isAtWork(text);
-  const told = all.filter(isGood).flatMap((text) => longestOf(lastingParts(text, goal).filter(isNew)));
+  const told = texts.filter(isGood).flatMap((text) => longestOf(lastingParts(text, goal).filter(isNew)));
   return [...new Set(told)].slice(0, mostNews);
 }
 

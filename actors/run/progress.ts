@@ -15,7 +15,9 @@ import { strayedAnew, strayedByRepair } from './held-sayings.ts';
 import { heldBy } from './held-values.ts';
 import { wayOf } from './irreversible-ways.ts';
 import { isLook, lookAgain, lookAtResult } from './looks.ts';
+import { enteredOtherwise, withKin } from './mending.ts';
 import { askedByStep, strangeQuestion } from './questions.ts';
+import { reachedIn } from './reached.ts';
 import { extension, progressOf } from './record.ts';
 import {
   afterNoting,
@@ -25,13 +27,11 @@ import {
   asked,
   astrayed,
   drifted,
-  enteredOtherwise,
   estranged,
   isNoting,
   nextStep,
   type Replaying,
   stepInHand,
-  withKin,
 } from './replay.ts';
 import type { Doing, Next, RunMessage, RunState } from './run.ts';
 import { secretOf, withoutFilled } from './secrets.ts';
@@ -98,12 +98,14 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, wa
       const { entered = [] } = work;
       const fields = entered.some(({ role }) => role === 'slider') ? 'sliders' : entered.some(({ isSent }) => !isSent) && 'texts';
       const forFields = fields !== false && ({ forFields: fields } as const);
+      const reached = reachedIn(work);
       const verify = {
         type: 'verify',
         leg: work.leg,
         condition: success,
         data: work.data,
         ...forFields,
+        ...(reached && { reached }),
         ...(wasMet && { metOn: observation }),
       } as const;
       const heeded = next.heeded !== undefined && { heeded: work.refusal };
@@ -211,13 +213,13 @@ export function afterRecall(before: Work, { recalled, at }: Extract<RunMessage, 
     );
   }
   if (before.acts >= before.terms.limits.steps) return end(before, verdicts.tooManySteps(before.terms.limits.steps), at);
-  const { element, to, known } = recalled;
+  const { element, to, known, stands } = recalled;
   const evidence = { ...(step.target && { target: step.target }), ...(step.to && { to: step.to }) };
   const { act: recorded, clause, dialogs, became, names, entry, said, kept } = step;
   // The numbers of the element that was found, in place of those of the page that it was recorded on.
   const act = { ...recorded, ...(element !== undefined && { element }), ...(to !== undefined && { to }) } as Act;
   return weighed({
-    work: { ...before, acts: before.acts + 1 },
+    work: { ...before, acts: before.acts + 1, replay: { ...replay, ...(stands && { isIdle: true }) } },
     planned: {
       act,
       clause,

@@ -36,8 +36,10 @@ export async function recall(
     if (turned.every((state) => states.includes(state)))
       return { ok: false, why: `before it the control should not be ${turned.join(' and ')}, and it is`, isAmbiguous: false, isDone: true };
   }
+  const stands = found?.ok && act.kind === 'check' && (await page.statesOf(found.element)).includes('checked') === act.on;
   const known = [found, foundTo].every((one) => one === undefined || (one.ok && one.isAsRecorded));
-  return { ok: true, known, ...(found?.ok && { element: found.element }), ...(foundTo?.ok && { to: foundTo.element }) };
+  const elements = { ...(found?.ok && { element: found.element }), ...(foundTo?.ok && { to: foundTo.element }) };
+  return { ok: true, known, ...elements, ...(stands && { stands }) };
 }
 
 const missing = (evidence: ElementEvidence, { found, alike }: Extract<Recognised, { ok: false }>): Recalled => ({

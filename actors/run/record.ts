@@ -108,11 +108,12 @@ function chargeOf(work: Work, usage: Usage, verdict: Verdict): MicroCredits {
 }
 
 /** Without what is in the vault: that is put in anew at each replay, and stands nowhere else. */
-export function traceOf({ path, done, news = [], replay, anew, signedIn, hidden, passwords, said }: Work): RunTrace {
+export function traceOf({ path, done, news = [], messages = [], replay, anew, signedIn, hidden, passwords, said }: Work): RunTrace {
   return {
     steps: unseen(path, hidden),
     changed: done.filter(({ ok }) => ok).map(({ changed }) => changed),
     news: unseen(news, hidden),
+    messages: unseen(messages, hidden),
     repaired: replay?.repaired ?? [],
     anew: anew !== undefined,
     signedIn: signedIn === true,

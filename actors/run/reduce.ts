@@ -5,7 +5,7 @@ import { begin, crash, end, evicted, refuse, withRefusal } from './endings.ts';
 import { afterFailedAct, withoutUnheard } from './failed-acts.ts';
 import { judged } from './judging.ts';
 import { forVisitor, lookAgain } from './looks.ts';
-import { newsOn } from './news.ts';
+import { messagesOn, newsOn } from './news.ts';
 import { afterAct, afterPlan, afterRecall, afterWeighing, plan } from './progress.ts';
 import { extension, isWithinReserve, metered, progressOf, runningDocument } from './record.ts';
 import { beginReplay } from './replay.ts';
@@ -170,7 +170,10 @@ function onObserved(before: Work, { observation, signedIn, at }: Of<'observed'>)
   const work: Work = {
     ...known,
     ...(signedIn !== undefined && { signedIn }),
-    ...(before.order.traced && { news: newsOn(observation, known.outcome, before.order.request.prompt) }),
+    ...(before.order.traced && {
+      news: newsOn(observation, known.outcome, before.order.request.prompt),
+      messages: messagesOn(observation, known.outcome, before.order.request.prompt),
+    }),
   };
   if (replay === undefined || work.replay !== undefined || work.anew !== undefined) return plan(work, observation, at);
   return work.signedIn === true ? beginReplay(work, replay) : end(work, verdicts.notSignedIn(replay, observation.url), at);

@@ -4,7 +4,8 @@ import { namesIn } from '../../store/model/placeholders.ts';
 import type { Act } from '../../store/model/step.ts';
 import { isActing, isAsking, isLooking, isSearching, isSending, type Pressed } from './asking.ts';
 import { listed, longest, type Page, partAround, plain, refusalsOn, type Saying } from './messages.ts';
-import { isAlarming, isDenying, isOrder, isOutright, isRequest, mayBeWell, saysNoneChosen, saysTrouble } from './refusing-words.ts';
+import { saysDone } from './praise.ts';
+import { isAlarming, isOrder, isOutright, isRequest, mayBeWell, saysNoneChosen, saysTrouble } from './refusing-words.ts';
 import { saysNoNews } from './stood-before.ts';
 
 /** Acts that a page answers. */
@@ -59,6 +60,7 @@ export function heard(page: Page, act: Act | undefined, known: Known, come: Come
   const unknown = isDeed && isShort ? unknownOn(page, other, before, come) : [];
   const isAgain = isBack(page, come);
   const isOfAct = (isListed: boolean) => isDeed && (isAgain || (!isListed && !(landed && pressed?.role === 'link')));
+  // Whoever deletes is told so in red, too.
   const accused = reproaching.flatMap(({ text, isListed }) => (isOfAct(isListed) && !saysDone(text, come) ? [text] : []));
   const loose = landed && !isAgain ? (isDeed ? headed(page, muttered) : []) : [...alarming, ...(isShort ? [...muttered, ...unknown] : [])];
   // Where something was refused already, what is said again is said of the act, too.
@@ -111,13 +113,6 @@ const isBack = (page: Page, come: Come): boolean => {
   const isHeld = page.elements.some(({ role, value = '' }) => fields.includes(role) && entered.includes(value));
   return standsStill(page, come) && (isHeld || (filled.length > 0 && filled.every((field) => isListed(page.elements, field))));
 };
-
-/** Whoever deletes is told so in red, too: it says that what was pressed has been done, and by nobody else. */
-function saysDone(text: string, { clause = '', pressed }: Come): boolean {
-  if (isDenying(text) || /\b(?:by|but|however|except|already|until|unless)\b/i.test(text)) return false;
-  const verbs = wordsOf(`${clause} ${pressed?.name ?? ''}`).map((word) => word.replace(/(?:e|y|ies?|ing|ed|es|s)$/, ''));
-  return wordsOf(text).some((word) => /ed$/.test(word) && verbs.some((verb) => verb.length > 2 && word.startsWith(verb)));
-}
 
 /** What a page refuses that says little else, or in its heading. */
 const headed = ({ elements }: Page, muttered: readonly string[]): readonly string[] =>

@@ -1,7 +1,6 @@
 /** Of a run that replays a skill: step by step, by evidence or by its clause, and what becomes of a step that has drifted. */
-import type { ActOutcome, Observation } from '../../farm/page/port.ts';
+import type { ActOutcome } from '../../farm/page/port.ts';
 import type { RecordedStep, SkillStep } from '../../store/model/skill.ts';
-import type { Act } from '../../store/model/step.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 import type { HeldSteps, Replay } from '../protocol/runs.ts';
 import { isOfShape } from '../skill/addresses.ts';
@@ -10,8 +9,8 @@ import { leavesOf } from './conditions.ts';
 import { end } from './endings.ts';
 import { namesOf } from './held.ts';
 import { filledAfter } from './held-values.ts';
-import { withNumbers } from './numbered.ts';
 import { askedByStep, strangeQuestion } from './questions.ts';
+import { reachedIn, standsAfter } from './reached.ts';
 import type { Next } from './run.ts';
 import { saidOtherwise } from './sayings.ts';
 import { toldOtherwise } from './told-values.ts';
@@ -35,6 +34,10 @@ export interface Replaying {
   readonly unsaidSince?: number;
   /** What it has said to the last step, otherwise than it did. */
   readonly answered?: string;
+  /** What was to be done last stood so already: nothing has to tell that it was done. */
+  readonly stands?: true;
+  /** What the step in hand brings about stood so before it. */
+  readonly isIdle?: true;
   readonly repaired: readonly number[];
   /** What is in fields of the document that is open. */
   readonly filled?: readonly Filled[];
@@ -50,21 +53,24 @@ export const beginReplay = (work: Work, order: Replay): Next =>
 
 /** The step in hand is done, in whatever way. */
 export function nextStep(before: Work, replay: Replaying): Next {
-  const { drift, isSecond: _, unsaidSince: __, ...rest } = replay;
+  const { drift, isSecond: _, unsaidSince: __, stands: ___, isIdle: ____, ...rest } = replay;
+  const stands = standsAfter(before, replay);
   const { failures: most } = before.terms.limits;
   const mended = drift !== undefined && { step: before.path.length - 1, action: said(replay), error: `${drift}.`, recovered: true };
   const work: Work = { ...before, ...(mended && { failures: [...before.failures, mended].slice(-most) }) };
   // A clause that was carried out anew stands for all of its steps.
   const at = replay.by === 'repair' ? endOfClause(replay) : replay.at + 1;
   const kept = replay.by === 'evidence' || before.memo === undefined ? {} : { earlier: before.memo };
-  return begin({ ...work, replay: { ...rest, ...kept, at, ...(mended && { repaired: [...replay.repaired, replay.at] }) } });
+  const more = { ...kept, ...(stands && { stands }), ...(mended && { repaired: [...replay.repaired, replay.at] }) };
+  return begin({ ...work, replay: { ...rest, ...more, at } });
 }
 
 /** The step in hand is done already, and is not repaired by that: on another day it is to be done. */
 export function asItStands(before: Work, replay: Replaying, why: string): Next {
   const { failures: most } = before.terms.limits;
   const failure = { step: before.path.length, action: said(replay), error: `${why}.`, recovered: true };
-  return begin({ ...before, failures: [...before.failures, failure].slice(-most), replay: { ...replay, at: replay.at + 1 } });
+  const stood = { ...replay, stands: true, at: replay.at + 1 } as const;
+  return begin({ ...before, failures: [...before.failures, failure].slice(-most), replay: stood });
 }
 
 export const isOfClause = (step: SkillStep | undefined, other: SkillStep | undefined): boolean =>
@@ -92,7 +98,16 @@ function begin(before: Work & { readonly replay: Replaying }): Next {
   const work: Work = { ...rest, replay: { ...before.replay, by: step?.by ?? 'clause', from: before.done.length } };
   if (step === undefined) {
     const { success } = work.order.request;
-    return [{ status: 'verifying', work }, [{ type: 'verify', leg: work.leg, condition: success, data: work.data, forWords: true }]];
+    const reached = reachedIn(work);
+    const verify = {
+      type: 'verify',
+      leg: work.leg,
+      condition: success,
+      data: work.data,
+      forWords: true,
+      ...(reached && { reached }),
+    } as const;
+    return [{ status: 'verifying', work }, [verify]];
   }
   if (step.by === 'clause') return look(work);
   if (step.asks) return look({ ...work, replay: { ...before.replay, by: 'noting', from: before.done.length } });
@@ -146,48 +161,6 @@ export function drifted(before: Work, replay: Replaying, { why, isAmbiguous = fa
   const { replay: ____, ...left } = work;
   const anew = anewFrom(replay, work);
   return look({ ...left, anew, failures: [...work.failures, failure].slice(-most) });
-}
-
-/** Acts by which the same may be entered. */
-const entering: readonly Act['kind'][] = ['fill', 'type'];
-
-/** What mends a step by its clause is done to what the clause was done to. What only unfolds a part of the page may be new. */
-export function withKin(planned: Planned, { elements }: Pick<Observation, 'elements'>, replay: Replaying | undefined): Planned {
-  const { act } = planned;
-  if (replay?.by !== 'repair' || !('element' in act) || act.element === undefined) return planned;
-  if (act.kind === 'click' && elements[act.element]?.states.includes('collapsed')) return planned;
-  const isAlike = ({ kind }: Act) => kind === act.kind || (entering.includes(kind) && entering.includes(act.kind));
-  const kin = replay.order.steps.flatMap((step) =>
-    step.by === 'evidence' && step.target && isOfClause(step, stepInHand(replay)) && isAlike(step.act)
-      ? [withNumbers(step.target, step.clause)]
-      : [],
-  );
-  return kin.length === 0 ? planned : { ...planned, kin };
-}
-
-/**
- * What was chosen from a list said its value to the letter: "Light blue" is no blue then. Of what was typed, a part is another value: who
- * says "3 dozen" means no 3. Undefined where nothing else is chosen or typed.
- */
-export function enteredOtherwise({ act }: Planned, replay: Replaying | undefined): string | undefined {
-  if (replay?.by !== 'repair') return undefined;
-  if (act.kind !== 'select') return typedInPart(act, replay);
-  const known = replay.order.steps.flatMap((step) =>
-    step.by === 'evidence' && step.act.kind === 'select' && isOfClause(step, stepInHand(replay)) ? step.act.options : [],
-  );
-  const other = act.options.find((option) => !known.some((one) => one.trim().toLowerCase() === option.trim().toLowerCase()));
-  return known.length === 0 || other === undefined ? undefined : `the option ${JSON.stringify(other)}`;
-}
-
-function typedInPart(act: Act, replay: Replaying): string | undefined {
-  if (act.kind !== 'fill' && act.kind !== 'type') return undefined;
-  const known = replay.order.steps.flatMap((step) =>
-    step.by === 'evidence' && (step.act.kind === 'fill' || step.act.kind === 'type') && isOfClause(step, stepInHand(replay))
-      ? [step.act.text.trim()]
-      : [],
-  );
-  const isPart = !known.includes(act.text.trim()) && known.some((text) => act.text !== '' && text.includes(act.text.trim()));
-  return isPart ? `the text ${JSON.stringify(act.text)}` : undefined;
 }
 
 /** What the clause would be done to is something else: whoever plans it anew would take that, too. */

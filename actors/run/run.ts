@@ -13,6 +13,7 @@ import { supervision } from '../supervision.ts';
 import type { System } from '../system.ts';
 import type { Irreversible } from './irreversible.ts';
 import { Performer, type Surroundings } from './perform.ts';
+import type { Reached } from './reached.ts';
 import { reduce } from './reduce.ts';
 import type { MissingSecret } from './vault.ts';
 import type { Meters, Planned, Terms, Verdict, Work } from './work.ts';
@@ -79,6 +80,8 @@ export type RunMessage =
       /** Why there is no page on which it could hold. */
       readonly failure?: FarmError | undefined;
       readonly waitsFor?: string | undefined;
+      /** What does not tell any more that the goal was reached, where that was asked for. */
+      readonly untold?: SuccessCondition;
       /** Whether the page says that all went well, where that was asked for. */
       readonly isPraised?: boolean;
       /** The page once the field was left that was written in last, where that was asked for. */
@@ -106,8 +109,8 @@ export type RunMessage =
   | { readonly type: 'endFailed'; readonly message: string };
 
 export type Recalled =
-  /** `known`: nothing of its evidence is otherwise than it was recorded. */
-  | { readonly ok: true; readonly element?: number; readonly to?: number; readonly known: boolean }
+  /** `known`: nothing of its evidence is otherwise than it was recorded; `stands`: it is as it is to be. */
+  | { readonly ok: true; readonly element?: number; readonly to?: number; readonly known: boolean; readonly stands?: true }
   /** `isAmbiguous`: it could be any of several, and its name alone would not tell which. */
   | {
       readonly ok: false;
@@ -199,6 +202,8 @@ export type RunEffect =
       readonly forPraise?: true;
       readonly forFields?: 'texts' | 'sliders';
       readonly forWords?: true;
+      /** Of a skill: it is also asked whether what told when it was made that its goal was reached tells so again. */
+      readonly reached?: Reached;
       /** The page on which the goal was called done, where it held then. */
       readonly metOn?: Observation;
     }

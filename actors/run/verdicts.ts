@@ -85,6 +85,13 @@ export const verdicts = {
       'drifted',
       `Step ${at + 1} of ${steps.length} of the skill ${skill.name} ("${steps[at]?.clause}") has drifted: ${drift}. Compile the skill anew.`,
     ),
+  untold: (replay: Pick<Replay, 'skill' | 'steps'>, condition: SuccessCondition) =>
+    verdicts.drifted(replay, replay.steps.length - 1, `behind it ${sayUnmet(condition)}, which told that the goal was reached`),
+  untoldAnew: (condition: SuccessCondition, url: string) =>
+    failed(
+      'goal_not_reached',
+      `All instructions were carried out, but on ${url} ${sayUnmet(condition)}, which told that the goal was reached when its skill was made; look at the site before you repeat it, and compile the skill anew.`,
+    ),
   notSignedIn: ({ skill }: Pick<Replay, 'skill'>, url: string) =>
     failed(
       'drifted',
@@ -198,7 +205,7 @@ export const isLoss = (error: FarmError) =>
 const unheard: readonly Act['kind'][] = ['read', 'note', 'wait', 'goto', 'back', 'scroll', 'switchTab'];
 
 /** Whether the page's script may hear of the act, and may send something for it. Where the page is and is looked at is the run's own. */
-export const touches = ({ kind }: Act) => !unheard.includes(kind);
+export const touches = ({ kind }: Pick<Act, 'kind'>) => !unheard.includes(kind);
 
 /**
  * Whether the leg may have changed something that another try would change again: after an act that touched the page,

@@ -105,6 +105,8 @@ export interface Work extends Known {
   readonly sent?: true;
   /** What was new on the latest page that was seen, and its headings. */
   readonly news?: readonly string[];
+  /** Those of them that it said in messages. */
+  readonly messages?: readonly string[];
   /** In this leg, an act of ours has reached the page; and after one, the page has sent a request that may have changed something. */
   readonly touched: boolean;
   readonly submitted: boolean;

@@ -56,6 +56,7 @@ interface Doubted {
   readonly document: SkillDocument;
   readonly values: Values;
   readonly steps: HeldSteps;
+  readonly reached?: StartRun['reached'];
 }
 
 /** A request that was asked about: what it cost, and another wording of the skill that it was recognised as. */
@@ -113,8 +114,9 @@ export function openDispatch(options: DispatchOptions): (order: DispatchGoal) =>
     const ready = readyToReplay(opened, { target: url, params: values, repair: 'planner', isPlace: true });
     if (ready.type !== 'ready') return {};
     const { document } = opened;
+    const { steps, reached } = ready.replay;
     return document.doubted === document.version
-      ? { doubted: { document, values, steps: ready.replay.steps } }
+      ? { doubted: { document, values, steps, ...(reached && { reached }) } }
       : { hit: { opened, ready } };
   }
 
@@ -165,7 +167,11 @@ export function openDispatch(options: DispatchOptions): (order: DispatchGoal) =>
       ...order,
       spent,
       paysAnyway: true,
-      ...(doubted && { inPlaceOf: { name: doubted.document.name, values: doubted.values }, held: doubted.steps }),
+      ...(doubted && {
+        inPlaceOf: { name: doubted.document.name, values: doubted.values },
+        held: doubted.steps,
+        ...(doubted.reached && { reached: doubted.reached }),
+      }),
       ...(seed === undefined
         ? { mode: 'compile', flatPrice: flatPrice('dispatchCompiled'), madeBy: 'compile' }
         : { mode: 'adapt', flatPrice: flatPrice('dispatchAdapted'), madeBy: 'adapt', seed: seed.kinds }),

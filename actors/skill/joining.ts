@@ -18,8 +18,7 @@ export function joined(draft: Draft, values: Values): Draft | undefined {
   }
   if (left.size > 0) return undefined;
   const parameters = draft.parameters.map((parameter) => ({ ...parameter, name: names[parameter.name] as string }));
-  const { goal, url, success, steps } = mapTexts({ goal: draft.goal, url: draft.url, success: draft.success, steps: draft.steps }, (text) =>
-    renamed(text, names),
-  );
-  return { ...draft, goal, url, success, steps, parameters };
+  const { goal, url, success, reached, steps } = draft;
+  const texts = mapTexts({ goal, url, success, ...(reached && { reached }), steps }, (text) => renamed(text, names));
+  return { ...draft, ...texts, parameters };
 }

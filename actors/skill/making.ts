@@ -14,7 +14,7 @@ import { joined } from './joining.ts';
 import { nameFor } from './naming.ts';
 import { withSecretsSealed } from './sealing.ts';
 import type { Shelf } from './shelf.ts';
-import { derivedSuccess } from './success.ts';
+import { derivedSuccess, reachedBy } from './success.ts';
 import { filled, type Values, withValues } from './templates.ts';
 
 export interface ToMake extends CompileSkill {
@@ -28,6 +28,7 @@ export interface ToMake extends CompileSkill {
   readonly paysAnyway?: true;
   /** Of that skill. */
   readonly held?: StartRun['held'];
+  readonly reached?: StartRun['reached'];
   readonly spent?: StartRun['spent'];
 }
 
@@ -72,15 +73,17 @@ export function openMaking({ attempt, publish }: MakingOptions): Make {
   }
 
   return async (order) => {
-    const { runId, tenantId, url, prompt, options, mode, flatPrice, madeBy, seed, held, gone, spent } = order;
+    const { runId, tenantId, url, prompt, options, mode, flatPrice, madeBy, seed, held, reached, gone, spent } = order;
     const now = Date.now();
     const request: RunRequest = { url, prompt, success: order.success ?? anything, options };
     const compilationOf = (trace: RunTrace) => {
-      const made = compiled(trace, { request, success: order.success ?? derivedSuccess(trace), now });
-      const anew = order.success === undefined && made.type === 'compiled' ? carriedOutAnew(made.draft) : [];
+      const made = (success: SuccessCondition | undefined, anew?: readonly string[]) =>
+        compiled(trace, { request, success, reached: reachedBy(trace, mutates(prompt), anew), now });
+      const first = made(order.success ?? derivedSuccess(trace));
+      const anew = first.type === 'compiled' ? carriedOutAnew(first.draft) : [];
       // The first result of today is at another address tomorrow.
-      const lasting = anew.length === 0 ? undefined : derivedSuccess(trace, anew);
-      return lasting === undefined ? made : compiled(trace, { request, success: lasting, now });
+      const lasting = anew.length === 0 ? undefined : (order.success ?? derivedSuccess(trace, anew));
+      return lasting === undefined ? first : made(lasting, anew);
     };
     const run = await attempt(
       {
@@ -94,6 +97,7 @@ export function openMaking({ attempt, publish }: MakingOptions): Make {
         ...(!order.paysAnyway && { yields: (trace: RunTrace) => compilationOf(trace).type === 'compiled' }),
         ...(seed && { seed }),
         ...(held && { held }),
+        ...(reached && { reached }),
       },
       gone,
     );
@@ -113,7 +117,15 @@ export function openMaking({ attempt, publish }: MakingOptions): Make {
 
 function compiled(
   trace: RunTrace,
-  { success, ...asked }: { readonly request: RunRequest; readonly success: SuccessCondition | undefined; readonly now: number },
+  {
+    success,
+    ...asked
+  }: {
+    readonly request: RunRequest;
+    readonly success: SuccessCondition | undefined;
+    readonly reached: SuccessCondition | undefined;
+    readonly now: number;
+  },
 ): Compilation {
   if (success === undefined)
     return { type: 'uncompilable', why: 'nothing on its last page tells that the goal was reached; say it with success' };

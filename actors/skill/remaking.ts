@@ -21,7 +21,7 @@ const broughtBy = (steps: readonly SkillStep[]): readonly string[] =>
   parametersIn(JSON.stringify(steps.map((step) => (step.by === 'clause' ? step.clause : [step.act, step.dialogs]))));
 
 /**
- * Its steps are those of the replay; goal, start, success and compiled values stay. Undefined where no template can be told
+ * Its steps are those of the replay; goal, start, what tells success and compiled values stay. Undefined where no template can be told
  * from this replay, because one of its values is spelled like something else in the goal, or was brought to the page in other words: then the next repair makes the version.
  */
 export function remade({ version, values: compiled, secrets }: Opened, { trace, request, values, now }: Remade): Draft | undefined {
@@ -38,11 +38,12 @@ export function remade({ version, values: compiled, secrets }: Opened, { trace, 
   const left = broughtBy(told.draft.steps);
   // A value that is no parameter's any more would be the one of this replay for ever.
   if (broughtBy(version.steps).some((name) => !left.includes(name))) return undefined;
-  const { goal, url, signedIn, confirmActions } = version;
+  const { goal, url, reached, signedIn, confirmActions } = version;
   return {
     goal,
     url,
     success,
+    ...(reached && { reached }),
     signedIn,
     confirmActions,
     parameters: Object.entries(compiled).map(([name, value]) => ({ name, value, isSecret: isSecret(name) })),

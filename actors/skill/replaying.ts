@@ -47,11 +47,12 @@ export function readyToReplay(
     return refused('wrong_start', `the skill ${name} starts at ${document.url}, and ${target} differs from it where it has no parameter`);
   // Whoever says a value outright means it, whatever the address holds.
   const values = { ...compiled, ...start, ...params };
-  const { url, goal, success, steps } = withValues(version, values);
+  const { url, goal, success, reached, steps } = withValues(version, values);
   const hidden = [...secrets, ...version.parameters.flatMap(({ name: parameter, sealed }) => (sealed ? [values[parameter] ?? ''] : []))];
   const replay: Replay = {
     skill: { name, version: version.version },
     steps,
+    ...(reached && { reached }),
     signedIn: version.signedIn,
     hidden: [...new Set(hidden)].filter((value) => value !== ''),
     repair,

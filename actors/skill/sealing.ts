@@ -71,8 +71,8 @@ function inTexts(draft: Draft, change: (text: string) => string): Draft {
       ...(dialogs && { dialogs: inAll(dialogs) }),
     };
   };
-  const { goal, url, success, steps } = draft;
-  return { ...draft, ...inAll({ goal, url, success }), steps: steps.map(inStep) };
+  const { goal, url, success, reached, steps } = draft;
+  return { ...draft, ...inAll({ goal, url, success, ...(reached && { reached }) }), steps: steps.map(inStep) };
 }
 
 /** A name of a parameter may be spelled like a secret. */

@@ -36,7 +36,7 @@ export const filled = (text: string, values: Values): string =>
 export const renamed = (text: string, names: Values): string =>
   text.replace(placeholder, (said, name: string) => (names[name] === undefined ? said : placeholderOf(names[name])));
 
-type Filled = Pick<SkillContent, 'goal' | 'url' | 'success' | 'steps'>;
+type Filled = Pick<SkillContent, 'goal' | 'url' | 'success' | 'reached' | 'steps'>;
 
 /** The skill with values in place of its parameters; in its start, as an address wants them. */
 export function withValues<Content extends Filled>(content: Content, values: Values): Content {
@@ -47,6 +47,7 @@ export function withValues<Content extends Filled>(content: Content, values: Val
     goal: filled(content.goal, said),
     url: filled(content.url, encoded),
     success: inTexts(content.success, values),
+    ...(content.reached && { reached: inTexts(content.reached, values) }),
     steps: content.steps.map((step) => inStep(step, values, said)),
   };
 }

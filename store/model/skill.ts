@@ -84,6 +84,11 @@ export interface SkillContent {
   /** Where it starts; a template. */
   readonly url: string;
   readonly success: SuccessCondition;
+  /**
+   * What told that its goal was reached when it was made, whatever its success asks for: a replay is to see it again, or to hear plain good
+   * news in other words. Unset where nothing told, and in versions that are older than it; a template.
+   */
+  readonly reached?: SuccessCondition;
   readonly parameters: readonly SkillParameter[];
   readonly steps: readonly SkillStep[];
   /** The names under which it reads values. */

@@ -26,6 +26,7 @@ interface ToCompile {
   /** As it was asked for, unmasked. */
   readonly request: Pick<RunRequest, 'url' | 'prompt' | 'options'>;
   readonly success: SuccessCondition;
+  readonly reached?: SuccessCondition | undefined;
   /** Milliseconds since the epoch: what "today" was. */
   readonly now: number;
   /** Of a skill that is made anew: its parameters with the values of this run, in place of those that the goal suggests. */
@@ -33,7 +34,7 @@ interface ToCompile {
 }
 
 /** Pure. A step that no evidence leads back to, and that the rules can't carry out, makes the run uncompilable. */
-export function compileSkill({ trace, request, success, now, parameters: known }: ToCompile): Compilation {
+export function compileSkill({ trace, request, success, reached, now, parameters: known }: ToCompile): Compilation {
   const { prompt, url, options } = request;
   const done = trace.steps.slice(1);
   const read = readOnce(prompt, now);
@@ -46,6 +47,7 @@ export function compileSkill({ trace, request, success, now, parameters: known }
       goal: parametrised(prompt, parameters),
       url: withQueryOpen(url, parameters),
       success: inTexts(success, parameters),
+      ...(reached && { reached: inTexts(reached, parameters) }),
       parameters,
       steps: made,
       reads: [...new Set(steps.flatMap(({ as }) => (as === undefined ? [] : [as])))],
