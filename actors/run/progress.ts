@@ -3,7 +3,6 @@ import type { ActOutcome, Observation } from '../../farm/page/port.ts';
 import { namesIn } from '../../store/model/placeholders.ts';
 import type { Act } from '../../store/model/step.ts';
 import type { Plan } from '../planner/port.ts';
-import { agree } from '../skill/match/agree.ts';
 import { lostFile } from './befell.ts';
 import { type Declined, stoodStill } from './declined.ts';
 import { workAfter } from './done.ts';
@@ -19,6 +18,7 @@ import { enteredOtherwise, withKin } from './mending.ts';
 import { askedByStep, strangeQuestion } from './questions.ts';
 import { reachedIn } from './reached.ts';
 import { extension, progressOf } from './record.ts';
+import { doesSame } from './renamed.ts';
 import {
   afterNoting,
   afterReplayed,
@@ -202,9 +202,9 @@ export function afterRecall(before: Work, { recalled, at }: Extract<RunMessage, 
   if (!recalled.ok) {
     const { renamed, isDone, ...drift } = recalled;
     if (isDone && replay.order.repair !== 'nobody') return asItStands(before, replay, drift.why);
-    // By the guards that tell requests apart, for a name of a button is one: "Follow" and "Unfollow" stand in the same place.
-    const isSame =
-      renamed && replay.order.repair !== 'nobody' && agree({ goal: step.target?.name ?? '', parameters: [] }, renamed.name).same;
+    // "Follow" and "Unfollow" stand in the same place.
+    const { name = '', around } = step.target ?? {};
+    const isSame = renamed && replay.order.repair !== 'nobody' && doesSame(name, renamed.name, around?.context);
     if (!isSame) return drifted(before, replay, { ...drift, missingSince: at - before.terms.limits.missingPatienceMs }, at);
     const { element } = renamed;
     return afterRecall(

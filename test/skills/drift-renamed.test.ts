@@ -43,3 +43,44 @@ t.test('a button that adds to a cart may put in a basket, and may not add to ano
     ],
   }),
 );
+
+const plainForm = `<main><h1>Track a parcel</h1><form><label>Number <input name="number"></label>
+  <p><button type="button" data-is="go">Track</button> <button type="button" data-is="clear">Clear</button></p></form><p>Since 1990.</p></main>`;
+
+t.test('a button that nothing marks is the one in its place, by a word for the same or one more that its heading says', (t) =>
+  checkDrift(t, {
+    body: plainForm,
+    prompt: 'Click "Track"',
+    did: ['click go'],
+    byEvidence: true,
+    changes: [
+      ['a word more that the heading says', 'rename("go", "Track parcel");', 'repaired'],
+      [
+        'in another wrapping',
+        'rename("go", "Track parcel"); const box = document.createElement("div"); $("go").before(box); box.append($("go"));',
+        'repaired',
+      ],
+      ['a word more that nothing says', 'rename("go", "Track usage");', 'refused'],
+      ['another deed', 'rename("go", "Return parcel");', 'refused'],
+      ['all of them', 'rename("go", "Track all parcels");', 'refused'],
+      ['in the place of its neighbour', 'rename("go", "Track parcel"); $("clear").after($("go"));', 'refused'],
+      ['beside another that says as much', 'rename("go", "Track parcel"); rename("clear", "Track order");', 'refused'],
+      ['under another heading', 'rename("go", "Track parcel"); document.querySelector("h1").textContent = "Send a parcel";', 'refused'],
+      ['not to be pressed', 'rename("go", "Track parcel"); $("go").disabled = true;', 'refused'],
+    ],
+  }),
+);
+
+t.test('who leads on is not who leads back, nor who skips', (t) =>
+  checkDrift(t, {
+    body: plainForm.replace('>Track<', '>Next<'),
+    prompt: 'Click "Next"',
+    did: ['click go'],
+    byEvidence: true,
+    changes: [
+      ['another word for it', 'rename("go", "Continue");', 'repaired'],
+      ['back', 'rename("go", "Back");', 'refused'],
+      ['past it', 'rename("go", "Skip");', 'refused'],
+    ],
+  }),
+);

@@ -1,5 +1,6 @@
 /** Which element of today's page is the one that was recorded: by the weight of all evidence, and by none alone. */
 
+import { calledOtherwise } from './called-otherwise.ts';
 import { ColumnHeaders } from './columns.ts';
 import { Contexts } from './contexts.ts';
 import { ofFormInHand } from './form-in-hand.ts';
@@ -12,7 +13,7 @@ import { isAlmostSaid, isNamed, kindOf, plain } from './same.ts';
 import { sendsOtherwise } from './sends-otherwise.ts';
 import { textOf, unitOf } from './units.ts';
 import { isShown } from './visibility.ts';
-import { isInItsPlace, isSameKind, type Weight, weigh } from './weigh.ts';
+import { isSameKind, type Weight, weigh } from './weigh.ts';
 import type { WireEvidence, WireRecognised } from './wire.ts';
 
 type Recorded = Omit<WireEvidence, 'identity'>;
@@ -50,8 +51,9 @@ export function recognise(recorded: Recorded, as: As): WireRecognised {
   candidates.sort((a, b) => total(b) - total(a));
   const [first] = candidates;
   if (!first) {
-    const other = as === 'control' && named.length === 0 ? otherwiseCalled(recorded, scene) : undefined;
-    return { ok: false, found: renamed(recorded, marks) ?? gone(named), alike, ...(other && { renamed: other }) };
+    const other = as === 'control' && named.length === 0 ? calledOtherwise(recorded, roots, scene) : undefined;
+    const isOther = other !== undefined && isOfOther(other, recorded, { ...scene, roots });
+    return { ok: false, found: renamed(recorded, marks) ?? gone(named), alike, ...(other && !isOther && { renamed: held(other) }) };
   }
   const others = candidates.filter((other) => total(other) > total(first) - margin && !isWithin(other.element, first.element));
   const inHand =
@@ -110,19 +112,9 @@ function rivalOf(element: Element, { role, type }: Recorded, marks: readonly Mar
 const marksOn = (element: Element, marks: readonly Mark[]): number =>
   marks.reduce((sum, { bearers, weight, isPlace }) => sum + (!isPlace && bearers.includes(element) ? weight : 0), 0);
 
-/**
- * What all speaks for but its name: of its kind, borne by all of its marks alone, one of them its maker's own, and in its place. Whether the
- * other name says the same is for the caller to tell: buttons that stop what they started differ in nothing else either.
- */
-function otherwiseCalled(recorded: Recorded, scene: Parameters<typeof isInItsPlace>[2]): { index: number; name: string } | undefined {
-  const told = scene.marks.filter(({ isCalling }) => !isCalling);
-  const [element] = told.find(({ bearers, weight }) => bearers.length === 1 && weight >= contradicted)?.bearers ?? [];
-  if (!element || told.some(({ bearers, weight }) => weight > 1 && (bearers.length !== 1 || bearers[0] !== element))) return undefined;
-  const { role, name } = identify(element);
-  const isOfKind = role === recorded.role && element.localName === recorded.tag && kindOf(element) === recorded.type;
-  if (!isOfKind || name === '' || recorded.around.alike !== 1 || !isInItsPlace(element, recorded, scene)) return undefined;
+function held(element: Element): { readonly index: number; readonly name: string } {
   remember(element, element.getBoundingClientRect());
-  return { index: hold(element), name };
+  return { index: hold(element), name: identify(element).name };
 }
 
 /** What bears its marks and is called otherwise now, for a person. */
