@@ -1,14 +1,18 @@
 /** What a page said to a step when it was recorded, and says to it now. */
 import type { LeasedPage } from '../../farm/page/port.ts';
 import { lettersIn } from '../../store/model/questions.ts';
+import { readTime } from '../planner/rules/reading/words/clock.ts';
 import { saysSame } from './entered.ts';
 
 const longest = 120;
 const tokens = /#|[\p{L}\p{N}]+(?:[.,:/'’-][\p{L}\p{N}]+)*/gu;
 /** Before a number, or before what stands in its place, it says no more than "number" does. */
 const numberSign = /#(?=#|\p{N})/gu;
+/** "10:30 AM" is "10:30", and "2 pm" is "14:00". */
+const ofTwelve = /(?<![\p{L}\p{N}:.])(?:#|\d{1,2}(?:[:.]\d{2})?) ?[ap]\.?m\.?(?![\p{L}\p{N}])/giu;
+const inFull = (text: string): string => text.replace(ofTwelve, (time) => (time.startsWith('#') ? '#' : (readTime(time) ?? time)));
 const tokensOf = (text: string, aside: readonly string[]): readonly string[] =>
-  (text.toLowerCase().replace(numberSign, '').match(tokens) ?? []).filter(
+  (inFull(text.toLowerCase()).replace(numberSign, '').match(tokens) ?? []).filter(
     (token) => !lettersIn(token).some((word) => aside.includes(word)),
   );
 const isNumber = (token: string): boolean => /\p{N}/u.test(token);
@@ -29,7 +33,7 @@ const isSameToken = (token: string, other: string): boolean =>
 export const withoutNumbers = (text: string): string =>
   text
     .split(/(\{\{[^{}]*\}\})/)
-    .map((part, at) => (at % 2 === 1 ? part : part.replace(tokens, (token) => (isNumber(token) ? '#' : token))))
+    .map((part, at) => (at % 2 === 1 ? part : inFull(part).replace(tokens, (token) => (isNumber(token) ? '#' : token))))
     .join('');
 
 /** Words of language itself, of signs and of counts, which say no other thing. */

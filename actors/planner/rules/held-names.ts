@@ -1,7 +1,8 @@
 /** What things are called by which a goal names them: what bears a longer name on another day is another thing. */
 import type { Held } from '../port.ts';
-import type { Instruction } from './instruction.ts';
+import type { Instruction, Of } from './instruction.ts';
 import { pickers, thingsOf } from './pickers.ts';
+import { readTime } from './reading/words/clock.ts';
 import type { Move, Situation } from './resolving/move.ts';
 import type { Scene } from './resolving/page/scene.ts';
 import { nameOfEntry } from './resolving/rows/entry-names.ts';
@@ -48,7 +49,7 @@ export function isCalledOtherwise(
   }
   const chosen = instruction.kind === 'choose' || instruction.kind === 'check' ? chosenBy(act, on) : [];
   const nearly = chosen.find((one) => names.some((name) => mine.some(({ text }) => holdsWords(text, name)) && holdsWords(one, name)));
-  if (nearly !== undefined && !chosen.some((one) => names.some((name) => isSameName(name, one))))
+  if (nearly !== undefined && !chosen.some((one) => names.some((name) => isCalled(one, name))))
     return `${JSON.stringify(nearly)} only holds the name of what was chosen`;
   const own = mine.flatMap(({ text }) => entries.filter((entry) => holdsWords(text, entry)));
   const called = on && act.kind !== 'hover' && own.length > 0 ? entryAround(on, situation) : undefined;
@@ -87,14 +88,26 @@ function told(instruction: Instruction): readonly Told[] {
   const around = things.flatMap(({ within, beside }) => [within?.name ?? '', beside?.what.name ?? '']);
   const own = onThing.includes(instruction.kind) ? things.slice(0, 1) : instruction.kind === 'drag' ? things : [];
   const thing = own.flatMap(({ name, all, ordinal, rank }) => (all || ordinal !== undefined || rank ? [] : [name]));
-  const chosen = instruction.kind === 'choose' ? instruction.values.flatMap((value) => (value.type === 'text' ? [value.text] : [])) : [];
+  const chosen = instruction.kind === 'choose' ? instruction.values.flatMap(saidAs) : [];
   const picking = [...pickers(instruction), ...[...thing, ...around, ...chosen].filter((name) => name !== '')];
   const label = picking.length === 0 && instruction.kind === 'read' && instruction.what.name !== '' ? [instruction.what.name] : [];
   return [...picking.map((text) => ({ text })), ...label.map((text) => ({ text, isLabel: true as const }))];
 }
 
+/** A day is called otherwise on each page; a time that stands there alone is called as it is. */
+function saidAs(value: Of<'choose'>['values'][number]): readonly string[] {
+  if (value.type === 'text') return [value.text];
+  return value.type === 'when' && value.day === undefined && value.said !== undefined ? [value.said] : [];
+}
+
+/** "10:30 AM" is "10:30". */
+function isCalled(said: string, name: string): boolean {
+  const time = readTime(name);
+  return isSameName(name, said) || (time !== undefined && readTime(said.trim()) === time);
+}
+
 function isSaid({ text, isLabel }: Told, { elements, groups }: Scene): boolean {
-  const says = (said: string) => isSameName(text, said) || (isLabel === true && isSameName(text, said.replace(afterLabel, '')));
+  const says = (said: string) => isCalled(said, text) || (isLabel === true && isSameName(text, said.replace(afterLabel, '')));
   return (
     elements.some(({ name, value, options }) => says(name) || (value !== undefined && says(value)) || options?.some(says) === true) ||
     groups.some(({ name }) => says(name))

@@ -12,6 +12,9 @@ t.test('what a page said is said again where its words are the same, and the num
     ['Ticket ## closed', 'Ticket 77 closed'],
     ['Order #4712 sent', 'Order #4712 sent'],
     ['C# course booked', 'C# course booked'],
+    ['Booked Tue 10:30', 'Booked Tue 10:30 AM'],
+    ['Call at 14:00', 'Call at 2 p.m.'],
+    ['Saved at # PM', 'Saved at 4:10 PM'],
   ];
   const others: readonly (readonly [string, string])[] = [
     ['Order # placed', 'Order 4712 cancelled'],
@@ -24,11 +27,14 @@ t.test('what a page said is said again where its words are the same, and the num
     ['Sent 20 to Anna', 'Sent 0.20 to Anna'],
     ['Lamp in cart', 'Lamp shade in cart'],
     ['Lamp in cart', 'Lamp is out of stock'],
+    ['Booked Tue 10:30', 'Booked Tue 10:30 PM'],
+    ['Booked Tue 10:30 AM', 'Booked Tue 10:30 PM'],
   ];
   for (const [then, now] of same) t.equal(isSameSaying(then, now), true, `${then}: ${now}`);
   for (const [then, now] of others) t.equal(isSameSaying(then, now), false, `${then}: ${now}`);
   t.equal(isSameSaying('… removed', 'Desk removed', ['desk']), true, 'what was picked may be another');
   t.equal(isSameSaying(withoutNumbers('Request #88/2: done'), 'Request #91/2: done'), true, 'a sign before a number is none of its own');
+  t.equal(isSameSaying(withoutNumbers('Saved at 3:42 PM'), 'Saved at 9:05 am'), true, 'the time of day is another each day');
   t.equal(withoutNumbers('Sent {{param:amount_2}} as no. 4711-b on 3 May'), 'Sent {{param:amount_2}} as no. # on # May');
 });
 

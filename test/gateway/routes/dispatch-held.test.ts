@@ -33,6 +33,13 @@ interface Case {
 
 const cases: readonly Case[] = [
   {
+    prompt: 'Choose 10:30 and press Send',
+    body: radios('09:00', '10:30', '14:00'),
+    did: '10:30',
+    other: radios('9:00 AM', '10:30 PM'),
+    moved: [radios('9:00 AM', '10:30 AM', '2:00 PM'), '10:30 AM'],
+  },
+  {
     prompt: 'Open "Ticket 7"',
     body: links('Ticket 6', 'Ticket 7', 'Ticket 8'),
     did: 'Ticket 7',
