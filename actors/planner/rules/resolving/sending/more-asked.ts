@@ -52,6 +52,9 @@ interface Asked {
   readonly verbs: readonly string[];
   /** It is done to one thing, and not to all of a list. */
   readonly isOne?: boolean;
+  /** What it is done to is called so, or is of somebody who is. */
+  readonly thing?: string;
+  readonly whose?: string;
 }
 
 /** The sentence by which a question, or the control that answers it, does more than what was asked for; undefined where it is just that. */
@@ -61,7 +64,7 @@ export function asksBeyond(text: string, control: string, asked: Asked): string 
   const [clause = ''] = asked.said.split('\n');
   return (
     orders.find((one) => doesMore(one, asked)) ??
-    (destroying.test([clause, ...asked.verbs].join(' ')) ? undefined : sentences.find((one) => destroys(one)))
+    (destroying.test([clause, ...asked.verbs].join(' ')) ? undefined : sentences.find((one) => destroys(one) || asksToLose(one, asked)))
   );
 }
 
@@ -124,6 +127,15 @@ const destroying = new RegExp(
 const destroysIt = new RegExp(`\\b(?:will|would|going to|also)(?: \\p{L}+ly| also| then)* (?:${losing})\\p{L}* (.{1,40})`, 'iu');
 const isDestroyed = new RegExp(`^(.{1,60}?)(?<!\\p{L})(?:will|would)(?: \\p{L}+ly| also| then)* be (?:${losing})\\p{L}*`, 'iu');
 const itself = /(?<!\p{L})(?:it|its|this|that|they|them|their|him|his|her|unsaved|changes|draft|nothing|none|no)(?!\p{L})/iu;
+
+/** "Delete conflicting bookings?": of things that are none of what was spoken of. */
+function asksToLose(one: string, { verbs, thing = '', whose = thing }: Asked): boolean {
+  const asked = one.trim().replace(askingWhether, '');
+  const [, first = '', object = ''] = isQuestion.test(one) ? (/^(\p{L}+) (.{2,40}?)\?$/u.exec(asked) ?? []) : [];
+  const isItsOwn = whose !== '' && whose.split(' ').some((word) => holdsWords(object, word));
+  return loses.test(first) && !verbs.some((verb) => holdsSense(verb, first)) && !itself.test(object) && !isItsOwn;
+}
+const loses = new RegExp(`^(?:${losing})`, 'i');
 
 /** "This will delete the 2 conflicting bookings": of more than the thing itself and what was not saved. */
 function destroys(one: string): boolean {

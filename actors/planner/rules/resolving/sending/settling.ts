@@ -1,7 +1,7 @@
 /** What a page takes back by itself once all is done: a switch or a choice that flips back, an entry that comes back; and what it is still at. What it says of it, the run hears (`actors/run/refused.ts`). */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Act } from '../../../../../store/model/step.ts';
-import { isAtWork } from '../../../../run/refusing-words.ts';
+import { isAtWork, isWell } from '../../../../run/refusing-words.ts';
 import type { Plan, PlanInput } from '../../../port.ts';
 import type { Reading } from '../../instruction.ts';
 import { isClickable, isEditable, isText, isUsable, listBoxRoles } from '../page/kinds-of-elements.ts';
@@ -25,8 +25,8 @@ interface Watched {
   readonly box?: { readonly key: string; readonly wasOn: boolean; readonly isOther?: true };
   /** What was dragged, and what onto; how the two stood, and how they stood once that was otherwise. */
   readonly dropped?: { readonly what: string; readonly to: string; readonly was: Standing; readonly moved?: Standing };
-  /** It was done in a dialog, as an answer is. */
-  readonly isAnswer?: true;
+  /** It was done in a dialog, as an answer is: what that asked, empty for nothing. */
+  readonly answered?: string;
   /** What the row or card said that it was done in; whether that was gone since. */
   readonly entry?: { readonly text: string; readonly isGone?: true };
   /** What fields and lists held before, until the page was seen after it. */
@@ -63,7 +63,7 @@ export function settled(plan: Plan, { instructions }: Reading, input: PlanInput,
   const isWatched = plan.type === 'done' && last !== undefined && input.only === undefined;
   if (!isWatched || instructions.some(({ kind }) => kind === 'read' || kind === 'wait' || kind === 'await')) return keep(plan, watch);
   const { clause } = last;
-  const question = last.isAnswer || pointing.test(instructions.at(-1)?.clause ?? '') ? undefined : askedBy(scene);
+  const question = pointing.test(instructions.at(-1)?.clause ?? '') ? undefined : askedNow(last, scene);
   if (question !== undefined)
     return keep(
       { type: 'missing', clause, what: `the page asks back ${JSON.stringify(question)}, and nothing said what to answer` },
@@ -109,7 +109,7 @@ function watched({ act, clause }: Extract<Plan, { type: 'act' }>, { last }: Watc
     clause,
     busy: busyIn(scene),
     fields: Object.fromEntries(fieldsIn(scene, lists).map((field) => [keyOf(field, scene), field.value ?? ''])),
-    ...(on && scene.dialog !== undefined && scene.isIn(on, scene.dialog) && { isAnswer: true as const }),
+    ...(on && scene.dialog !== undefined && scene.isIn(on, scene.dialog) && { answered: askedBy(scene) ?? '' }),
     ...(entry && { entry }),
     ...droppedBy(act, scene),
     ...(isBox && { box: { key: keyOf(on, scene), wasOn: on.states.includes('checked') } }),
@@ -203,6 +203,14 @@ const busyIn = ({ elements }: Scene): readonly string[] =>
 /** Who says what to press, or what to bring up, has had it. */
 const pointing =
   /^(?:please |now |then |and )*(?:click|press|tap|hit|push|double[- ]click|right[- ]click|open|show|bring up|display|expand|go|select|choose|hover)\b/i;
+
+/** Who was answered may ask once more, and for something else; what says that it is done may go on asking. */
+function askedNow({ answered }: Watched, scene: Scene): string | undefined {
+  const question = askedBy(scene);
+  if (answered === undefined || question === undefined) return question;
+  const isSaid = scene.dialog !== undefined && scene.within(scene.dialog).some(({ name }) => isWell(name));
+  return question === answered || isSaid ? undefined : question;
+}
 
 /** What a dialog that lies over the page asks, where it is to be answered yes or no. */
 function askedBy(scene: Scene): string | undefined {
