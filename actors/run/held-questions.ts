@@ -40,7 +40,7 @@ function askedOf({ order: { steps }, by, at }: Replaying): Pick<Held, 'questions
   if (by === 'clause' && step !== undefined)
     return {
       ...(step.questions && { questions: [...step.questions, ...askingFor(step)] }),
-      ...(step.answers && { answers: step.answers }),
+      ...(step.answers && { answers: [...step.answers, ...askingFor(step)] }),
     };
   const all = by === 'repair' ? steps.filter((one) => isOfClause(one, step)) : [];
   const [questions, answers] = [togetherOf(all.map((one) => one.questions)), togetherOf(all.map((one) => one.answers))];
@@ -54,7 +54,16 @@ function askingFor({ clause, entry, names = [] }: SkillStep): readonly string[] 
   const [deed] = verbsOf(clause);
   const things = entry === undefined ? names : [entry];
   if (deed === undefined || things.length !== 1) return [];
-  return [clause, `${deed.verb} ${things[0]}`].flatMap((asked) => leadingIn.map((words) => `${words}${asked}`));
+  const kinds = kindsIn(clause, things[0] ?? '').flatMap((kind) => [`this ${kind}`, `the ${kind}`]);
+  const asked = [clause, ...[things[0], 'it', 'this', ...kinds].map((thing) => `${deed.verb} ${thing}`)];
+  return asked.flatMap((one) => leadingIn.map((words) => `${words}${one}`));
+}
+
+/** What the clause says the thing is: "the request of Maria Lopez", "Maria Lopez's request". */
+function kindsIn(clause: string, thing: string): readonly string[] {
+  const [before = '', after = ''] = clause.split(thing);
+  const kind = /(?:^|\s)the (\p{Ll}{3,}) (?:of|from|by|for|called|named|with)\W*$/u.exec(before) ?? /^['’]s (\p{Ll}{3,})$/u.exec(after);
+  return kind?.[1] === undefined ? [] : [kind[1]];
 }
 
 /** The latest steps, which were done for the clause in hand. */

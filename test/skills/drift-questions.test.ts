@@ -64,6 +64,31 @@ t.test('a clause that is carried out anew answers no question that was not asked
   }),
 );
 
+/** Of the page's own, which are no dialogs of the browser's. */
+const modal = (question: string, yes = 'Delete') =>
+  `for (const name of ["ada", "bo", "cy"]) $(name).onclick = () => {
+    document.body.append(html('<div role="dialog" aria-modal="true"><h2>${question}</h2><button data-aside>Keep</button> <button data-aside class="yes">${yes}</button></div>'));
+    document.querySelector(".yes").onclick = () => { document.querySelector('[role="dialog"]').remove(); $(name).closest("tr").remove(); };
+  };`;
+
+t.test('a clause that is carried out anew says yes in a dialog of the page that asks for just that, and in no other', (t) =>
+  checkDrift(t, {
+    body: table("this.closest('tr').remove()"),
+    prompt: 'Delete the booking of "Bo" in the table',
+    did: ['click bo'],
+    changes: [
+      ['of the thing by its kind', modal('Delete this booking?'), 'replayed'],
+      ['of whom it is', modal('Delete Bo?'), 'replayed'],
+      ['of it', modal('Are you sure you want to delete it?'), 'replayed'],
+      ['of another', modal('Delete Ada?'), 'refused'],
+      ['of another kind', modal('Delete this account?'), 'refused'],
+      ['of all', modal('Delete all 3 bookings?'), 'refused'],
+      ['of more', modal('Delete this booking and refund it?'), 'refused'],
+      ['with a button that does more', modal('Delete this booking?', 'Delete and refund'), 'refused'],
+    ],
+  }),
+);
+
 t.test('a clause that is carried out anew answers the question that was asked, of whoever it is done to', (t) =>
   checkDrift(t, {
     body: table("if (confirm('Delete WHO for good?')) this.closest('tr').remove()"),
