@@ -35,8 +35,10 @@ function byMarks(recorded: Recorded, scene: Scene): Element | undefined {
 function byPlace(recorded: Recorded, roots: readonly (Document | ShadowRoot)[], scene: Scene): Element | undefined {
   const { role, name, around } = recorded;
   const { context, key, column, alike, textBefore, textAfter } = around;
-  const isPlaced = context !== undefined && (textBefore !== undefined || textAfter !== undefined);
-  if (role !== 'button' || alike !== 1 || key !== undefined || column !== undefined || !isPlaced) return undefined;
+  if (role !== 'button' || alike !== 1 || key !== undefined || column !== undefined || context === undefined) return undefined;
+  // Where no text is near, it is told by the way that leads to it.
+  const isPlaced = (element: Element) =>
+    textBefore !== undefined || textAfter !== undefined || scene.marks.some(({ bearers, isPlace }) => isPlace && bearers.includes(element));
   // What its maker marked would bear its mark still.
   if (scene.marks.some(({ weight, isPlace, isCalling }) => !isPlace && !isCalling && weight >= telling)) return undefined;
   const buttons = roots.flatMap((root) => [...root.querySelectorAll('button,[role="button"],input,summary')]).filter(isShown);
@@ -51,6 +53,7 @@ function byPlace(recorded: Recorded, roots: readonly (Document | ShadowRoot)[], 
       isOfKind(element, recorded) &&
       unitOf(element) === undefined &&
       isAlmostSaid(scene.contexts.of(element), context) &&
+      isPlaced(element) &&
       isInItsPlace(element, recorded, scene),
   );
   if (!found || others.length > 0 || found.matches(':disabled,[aria-disabled="true"]')) return undefined;
