@@ -3,7 +3,7 @@
 import type { Step } from '../../../store/model/step.ts';
 import { wholeWords } from '../../literal.ts';
 import type { Instruction } from '../../planner/rules/instruction.ts';
-import { pickers } from '../../planner/rules/pickers.ts';
+import { pickers, thingsOf } from '../../planner/rules/pickers.ts';
 import type { DraftParameter } from '../draft.ts';
 import { placeholderOf } from '../templates.ts';
 import { givens } from './computed.ts';
@@ -29,7 +29,7 @@ export function parametersOf(
   const mayPick = steps.every(({ rung }) => rung !== 'model');
   const isLaid = instructions?.some(({ kind }) => kind === 'lay') === true;
   const typed = instructions === undefined || (isLaid && !mayPick) ? steps.flatMap(typedIn) : [];
-  const said = [...(instructions ?? []).flatMap((one) => valuesIn(one, mayPick)), ...typed];
+  const said = [...(instructions ?? []).flatMap((one) => [...valuesIn(one, mayPick), ...(mayPick ? rowsIn(one, steps) : [])]), ...typed];
   // What is known of a secret beside its value comes first.
   const valued = [...said, ...secrets.map((value) => ({ value, name: 'secret' }))];
   const found: DraftParameter[] = [];
@@ -70,6 +70,15 @@ function thingIn(instruction: Instruction): readonly Valued[] {
   const what = instruction.kind === 'do' ? instruction.what : instruction.kind === 'read' ? instruction.what.within : undefined;
   if (what === undefined || !(what.exact || isProper(what.name))) return [];
   return [{ value: what.name, name: what.noun === '' ? 'which' : what.noun }];
+}
+
+/** Whose row it is done in: "the request of Maria Lopez", where the element stood in a row that says so. A section's name is none. */
+function rowsIn(instruction: Instruction, steps: readonly Step[]): readonly Valued[] {
+  const units = steps.flatMap(({ clause, target }) => (clause === instruction.clause ? [target?.around.unit ?? ''] : []));
+  return thingsOf(instruction).flatMap(({ within }) => {
+    if (within === undefined || !isProper(within.name) || !units.some((unit) => occurrences(unit, within.name) > 0)) return [];
+    return [{ value: within.name, name: within.noun === '' ? 'which' : within.noun }];
+  });
 }
 
 const isProper = (name: string): boolean => /^\p{Lu}|\d/u.test(name);

@@ -91,6 +91,8 @@ export function keepsRoles(wanted: readonly Placed[], said: readonly Placed[], p
   const dropped = new Set<number>();
   const kept = new Set<number>();
   for (const { here, there } of both) {
+    // "Report it as found" finds nothing.
+    if (isVerb(here.element) && here.marker === '' && there.marker !== '') return false;
     if (isVerb(here.element)) continue;
     if (here.element.key === 'not' && wanted[here.at + 1]?.element.key !== said[there.at + 1]?.element.key) return false;
     if (here.marker !== there.marker && (there.marker !== '' || telling.has(here.marker))) return false;

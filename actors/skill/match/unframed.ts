@@ -37,9 +37,10 @@ export function unframed(clause: readonly Token[]): Unframed {
       from += ask;
       continue;
     }
-    // "I want to know the price" is to read it.
+    // "I want to know the price" is to read it; "get to the hall" goes there, though who has "got to" must.
     const verb = phraseAt(verbPhrases, clause, from)?.keys.length ?? 0;
-    if (lead === undefined || verb > length || from + length >= to) break;
+    const isAct = verb > length || (verb === length && clause[from]?.participle !== true);
+    if (lead === undefined || isAct || from + length >= to) break;
     if (lead.sense !== '') how = merged(clause, from, length, lead.sense);
     from += length;
   }

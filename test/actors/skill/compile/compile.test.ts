@@ -192,6 +192,40 @@ const cases: readonly (readonly [what: string, given: Case, draft: object])[] = 
     { goal: 'Cancel order {{param:order}} and return the price of {{param:which}}', steps: [{ by: 'clause' }, { by: 'clause' }] },
   ],
   [
+    'whose row it is done in is a parameter',
+    {
+      prompt: 'Accept the request of Nora Quist and set the quota of Lake House to 6',
+      steps: [
+        step('click', 'Accept the request of Nora Quist', {
+          target: evidence('Accept', { unit: 'Nora Quist 4 nights Accept Decline' }, 'button'),
+        }),
+        step('fill', 'set the quota of Lake House to 6', { text: '6', target: evidence('Quota', { unit: 'Lake House 4' }) }),
+      ],
+    },
+    {
+      goal: 'Accept the request of {{param:which}} and set the quota of {{param:which_2}} to {{param:quota}}',
+      parameters: [
+        { name: 'which', value: 'Nora Quist' },
+        { name: 'which_2', value: 'Lake House' },
+        { name: 'quota', value: '6' },
+      ],
+      steps: [{ by: 'clause' }, { by: 'clause' }],
+    },
+  ],
+  [
+    'a section that it is done under is none',
+    {
+      prompt: 'Set the street of Delivery Address to Elm Row',
+      steps: [
+        step('fill', 'Set the street of Delivery Address to Elm Row', {
+          text: 'Elm Row',
+          target: evidence('Street', { context: 'Delivery Address' }),
+        }),
+      ],
+    },
+    { goal: 'Set the street of Delivery Address to {{param:street}}', parameters: [{ name: 'street', value: 'Elm Row' }] },
+  ],
+  [
     'what is called by its kind is none',
     { prompt: 'Delete my account', steps: [step('click', 'Delete my account', { target: evidence('Delete account', {}, 'button') })] },
     { goal: 'Delete my account', parameters: [] },
