@@ -5,6 +5,7 @@ import { parametersIn, type Values } from '../templates.ts';
 import { type Binding, bindingsOf } from './align.ts';
 import { type Clause, clausesIn } from './clauses.ts';
 import { comparesAlike } from './comparing.ts';
+import { controlled } from './controlled.ts';
 import { differenceOf } from './difference.ts';
 import { doneAlike } from './doers.ts';
 import { gathered } from './gather.ts';
@@ -113,8 +114,9 @@ const inValues = ({ words }: Mended, values: readonly string[]): ReadonlySet<str
 function byWords(skill: Skill, request: string): Agreement {
   const template = clausesIn(skill.goal);
   const said = clausesIn(request);
-  const asSaid = valuesOfAll(skill, request, bindingsOf(template, said));
-  const found = asSaid.length > 0 ? asSaid : valuesOfAll(skill, request, bindingsOf(retoldIn(skill.goal), retoldIn(request)));
+  let found = valuesOfAll(skill, request, bindingsOf(template, said));
+  if (found.length === 0) found = valuesOfAll(skill, request, bindingsOf(retoldIn(skill.goal), retoldIn(request)));
+  if (found.length === 0) found = valuesOfAll(skill, request, bindingsOf(controlledIn(skill.goal), controlledIn(request)));
   const [only] = found;
   if (only === undefined) return { same: false, why: differenceOf(template, said) };
   return found.length === 1 ? { same: true, values: only } : { same: false, why: 'its values could be read in more than one way' };
@@ -128,6 +130,9 @@ const retold = new Recent<readonly Clause[]>(1_000);
 
 /** With what several clauses say told in one, and with what things are for or about in the place of whose they are. */
 const retoldIn = (text: string): readonly Clause[] => retold.of(text, () => owned(levelled(inOne(clausesIn(text)))));
+
+const handled = new Recent<readonly Clause[]>(1_000);
+const controlledIn = (text: string): readonly Clause[] => handled.of(text, () => controlled(owned(levelled(clausesIn(text)))));
 
 function inSameWords(goal: string, request: string): Agreement {
   if (parametersIn(goal).length === 0 && plain(goal) === plain(request)) return { same: true, values: {} };

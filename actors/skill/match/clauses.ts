@@ -2,6 +2,7 @@
 import { Recent } from '../../recent.ts';
 import { withNamedBefore } from './named-before.ts';
 import { withCounts, withPlacesFirst } from './ranks.ts';
+import { withReturned } from './returned.ts';
 import { beginsClause, isDoing, sensesOf } from './senses.ts';
 import { withoutStory } from './story.ts';
 import { isBareTime, timeAt } from './times.ts';
@@ -45,7 +46,7 @@ function clausesOf(goal: string): readonly Clause[] {
   const sentences = (told === said ? withNamedBefore(said) : told).map((clauses) =>
     clauses.map((tokens) => ({ tokens, senses: sensesOf(withCondition(tokens)) })).filter(({ senses }) => senses.length > 0),
   );
-  return withoutStory(sentences.filter((clauses) => clauses.length > 0)).map(({ senses }) => partsOf(senses));
+  return withReturned(withoutStory(sentences.filter((clauses) => clauses.length > 0)).map(({ senses }) => partsOf(senses)));
 }
 
 /** The clauses of each sentence, and of each part of one that begins anew behind a comma. */

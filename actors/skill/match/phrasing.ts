@@ -102,7 +102,7 @@ const articles: ReadonlySet<string> = new Set('a an the my our your any some thi
 /** What follows them is said of the whole clause. */
 export const bounds: ReadonlySet<string> = new Set('if because when while but then whether unless'.split(' '));
 
-export const isSuperlative = (word: string): boolean => (/..est$/.test(word) || word === 'worst') && !noSuperlatives.has(word);
+export const isSuperlative = (word: string): boolean => (/^\p{L}{2,}est$/u.test(word) || word === 'worst') && !noSuperlatives.has(word);
 
 const asking = phrasesOf(asksToSee.flatMap((line) => line.split(', ').map((form) => [form, ''] as const)));
 

@@ -14,7 +14,7 @@ import { timeAt } from './times.ts';
 import type { Token } from './tokens.ts';
 import { type Unframed, unframed } from './unframed.ts';
 import { caused, wished } from './wishes.ts';
-import { beforeVerbs, empty, markers } from './words/framing.ts';
+import { beforeVerbs, empty, markers, questionWords } from './words/framing.ts';
 import { qualities } from './words/qualities.ts';
 import { things } from './words/things.ts';
 
@@ -124,6 +124,8 @@ function sensesIn(clause: readonly Token[]): readonly Token[] {
       at += 1;
       continue;
     }
+    // "Set the status to Open".
+    if (token.named === true && rest[at - 1]?.key === 'to') mayBeVerb = false;
     const act = mayBeVerb ? actSaidAsThing(rest, at) : undefined;
     if (act !== undefined) {
       senses.push(merged(rest, at, act.keys.length, act.sense));
@@ -251,9 +253,12 @@ export const isDoing = (tokens: readonly Token[], at: number): boolean =>
 
 /** Whether a clause may begin at this place: with a verb, whatever frames it. */
 export function beginsClause(tokens: readonly Token[], from: number): boolean {
-  const { rest } = unframed(tokens.slice(from, from + 24));
+  const { rest, isAsked } = unframed(tokens.slice(from, from + 24));
+  // "And tell me what it costs".
+  if (isAsked && questionWords.has(rest[0]?.key ?? '') && phraseAt(verbPhrases, tokens, from)?.sense === '@read') return true;
   let at = 0;
   while (rest[at] !== undefined && (isEmpty(rest, at) || rest[at]?.key === 'not' || rest[at]?.key === 'never')) at += 1;
   const verb = phraseAt(verbPhrases, rest, at);
-  return verb !== undefined && !(rest[at] as Token).named && (!nouns.has((rest[at] as Token).key) || rest.length > at + verb.keys.length);
+  if (verb === undefined || (rest[at] as Token).named) return false;
+  return !nouns.has((rest[at] as Token).key) || rest.length > at + verb.keys.length || verb.sense === '@save';
 }

@@ -1,5 +1,5 @@
 /** What is said around a goal, told from the goal: "I was wondering whether you could", "please", "thanks". */
-import { verbPhrases } from './act-words.ts';
+import { determiners, verbPhrases } from './act-words.ts';
 import { merged, phraseAt, phrasesOf } from './phrases.ts';
 import type { Token } from './tokens.ts';
 import { asks, asksHow, leads, mayOne, openers, questionWords, trails } from './words/framing.ts';
@@ -55,7 +55,16 @@ export function unframed(clause: readonly Token[]): Unframed {
       break;
     }
   }
-  return { how, rest: clause.slice(from, to), isAsked: from > 0 };
+  const rest = clause.slice(from, to);
+  return { how, rest: how === undefined ? rest : withWay(rest, clause[from - 1]), isAsked: from > 0 };
+}
+
+/** "The way to the quay" leads there, and to no act. */
+function withWay(rest: readonly Token[], before: Token | undefined): readonly Token[] {
+  const [first] = rest;
+  if (first === undefined || before?.key !== 'to' || !determiners.has(first.key)) return rest;
+  const unsaid = { kind: 'word', start: first.start, end: first.start } as const;
+  return [{ ...unsaid, key: 'go' }, { ...unsaid, key: 'to' }, ...rest];
 }
 
 const joints: ReadonlySet<string> = new Set(['if', 'whether', 'that']);

@@ -13,7 +13,7 @@ export const verbsByObject: readonly string[] = [
   'deposit: deposit, put, pay in | euro dollar pound money fund buck yen',
   'delete: delete, close, cancel, terminate, remove | account',
   'play: play, start, put on, listen to | song album playlist music track podcast',
-  'read: return | price name title number count amount total value text list table row column result rating date time status address link url author content heading temperature balance =phonenumber',
+  'read: return | price name title number count amount total value text list table row column result rating date time status address link url author content heading temperature balance =phonenumber stock subject subtotal cost deadline size weight version description summary message error sum average population height',
   'assign: assign, give, hand | task ticket issue bug',
   'contact: contact, talk to, speak to, talk with, speak with, chat with | support agent representative human person',
   'book: book, reserve, order, book me, order me, reserve me | taxi cab',
