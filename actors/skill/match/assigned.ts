@@ -12,6 +12,8 @@ interface Run {
   /** Whether its preposition stands before it. */
   readonly isFirst: boolean;
   readonly kind: string;
+  /** What stands behind it belongs to it: "the invitation from Ana". */
+  readonly isOwner: boolean;
   /** The literals of the skill beside it, as places in the skill. */
   readonly before: number | undefined;
   readonly after: number | undefined;
@@ -46,8 +48,10 @@ export function runsOf(said: readonly Placed[], pairs: ReadonlyMap<number, numbe
     .map((run) => {
       const [first, end] = [run[0] as Placed, run.at(-1) as Placed];
       const elements = run.map(({ element }) => element);
+      const next = said[end.at + 1];
       return {
         elements,
+        isOwner: end.element.owner === true || (next?.part === end.part && next.element.start < first.element.start),
         marker: first.marker,
         isFirst: said[first.at - 1]?.part !== first.part,
         kind: elements.length === 1 && elements[0]?.type === 'quoted' ? 'text' : kindOf(elements),
@@ -87,6 +91,10 @@ function scoreOf(slots: readonly Placed[], way: readonly Run[], wanted: readonly
     const marker = isFirst ? slot.marker : '';
     const isOther = run.isFirst && run.marker !== '' && run.marker !== marker && (isFirst || run.marker !== slot.marker);
     if (isOther && !(slot.marker === '' && isMeans(run))) return undefined;
+    // "An invitation from Ana" is none to her.
+    const owned = wanted[slot.at + 1];
+    const isOwner = owned?.part === slot.part && owned.element.start < slot.element.start;
+    if (slot.marker === 'to' && isFirst && !isOwner && run.isOwner) return undefined;
     if (telling.has(slot.marker) && run.marker !== slot.marker) return undefined;
     if (run.isFirst && run.marker !== '' && run.marker === marker) score += 2;
     const labelled = labelScore(slot, run, slots, wanted);

@@ -1,5 +1,5 @@
 /** Tells a name from a description: "milk" may stand where "eggs" did, "expired items" and "the one I bought" may not. */
-import { generic, pointing, possessives, states } from './words/descriptions.ts';
+import { generic, pointing, possessives, scales, states } from './words/descriptions.ts';
 
 /** What the place of a parameter allows for its value. */
 export interface Liberties {
@@ -25,6 +25,7 @@ export function describes(value: string, compiled: string | undefined, { isFree,
   if (words[0] === 'please' || (words.length > 0 && words.every(points)) || (!isFree && saysMore(value, own))) return true;
   if (isFree || isWritten) return false;
   const last = words.at(-1);
+  if (scales.has(last?.toLowerCase() ?? '') && !scales.has((wordsOf(compiled ?? '').at(-1) ?? '').toLowerCase())) return true;
   if (words.length > 1 && isTold(last, saysHow)) return true;
   return (
     words.some(points) ||

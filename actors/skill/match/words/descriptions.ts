@@ -25,9 +25,13 @@ export const states: ReadonlySet<string> = new Set(
   (
     'expired overdue unread read pending paid unpaid open closed completed done finished broken unused used old new recent selected checked ' +
     'marked starred flagged archived deleted removed missing empty full available unavailable active inactive cancelled canceled confirmed ' +
-    'shipped delivered returned stock above below better worse cheaper'
+    'shipped delivered returned stock above below better worse cheaper cheap cheapest affordable inexpensive expensive direct nonstop earliest latest ' +
+    'fastest trip'
   ).split(' '),
 );
+
+/** What is measured in them is in no place of that name. */
+export const scales: ReadonlySet<string> = new Set('celsius fahrenheit kelvin centigrade percent'.split(' '));
 
 /** Kinds of things that have names of their own, which stand behind them: "the branch hotfix". */
 export const called: ReadonlySet<string> = new Set(
