@@ -3,7 +3,9 @@
 import { literal } from '../../literal.ts';
 import { placesIn, textsBetween } from '../templates.ts';
 import type { Clause, Element, Part } from './clauses.ts';
+import { spelled as keysOf } from './phrases.ts';
 import { inOneOrder } from './unordered.ts';
+import { called, generic } from './words/descriptions.ts';
 
 /** The elements of the request that each parameter covers; several bindings when they could be read in several ways. */
 export type Binding = ReadonlyMap<string, readonly Element[]>;
@@ -100,7 +102,7 @@ function mayFit(template: readonly Element[], said: readonly Element[]): boolean
   const isFree = ({ kind, key, optional }: Element) =>
     kind === 'slot' || kind === 'mark' || optional === true || key.includes('{{param:') || key === 'in:' || key === 'for:' || key === 'to:';
   return (
-    template.every((element) => isFree(element) || there.has(element.key)) &&
+    template.every((element, at) => isFree(element) || there.has(element.key) || isKindOfValue(template, at)) &&
     (isOpen || said.every(({ kind, key, optional }) => kind === 'mark' || optional === true || wanted.has(key)))
   );
 }
@@ -162,7 +164,7 @@ function lay(search: Search, at: number, from: number, bound: Bound): void {
   const wanted = template[at];
   const here = said[from];
   if (wanted === undefined && here === undefined) search.found(new Map(bound));
-  else if (wanted?.kind === 'slot') layValue(search, at, here?.optional && isBetween(here) ? from + 1 : from, bound);
+  else if (wanted?.kind === 'slot') layValue(search, at, startOfValue(said, from), bound);
   else if (wanted !== undefined && here !== undefined && template[at + 1]?.kind === 'slot' && mayPrecede(wanted.key, here.key))
     lay(search, at + 1, from + 1, bound);
   else if (wanted?.key === 'to:' && template[at + 1]?.kind === 'slot' && here !== undefined && isToDo(said[from - 1], here))
@@ -172,6 +174,24 @@ function lay(search: Search, at: number, from: number, bound: Bound): void {
   } else if (here?.kind === 'mark') lay(search, at, from + 1, bound);
   else if (wanted !== undefined && isOmitted(template, at, here)) lay(search, at + 1, from, bound);
   else if (here?.optional && wanted?.optional !== true && template[at - 1]?.kind !== 'slot') lay(search, at, from + 1, bound);
+  else if (here !== undefined && isKindOfValue(template, at) && isMarked(here)) lay(search, at + 1, from, bound);
+}
+
+const kindsOfThings: ReadonlySet<string> = new Set([...called, ...generic].flatMap(keysOf));
+const isKind = ({ kind, key, named }: Element): boolean => kind === 'word' && named !== true && kindsOfThings.has(key.replace(/^=/, ''));
+
+/** "The user ana_9", where the value tells by itself what it is. */
+const isKindOfValue = (template: readonly Element[], at: number): boolean =>
+  template[at + 1]?.kind === 'slot' && template[at] !== undefined && isKind(template[at]);
+/** Quoted, or spelled as no word is. */
+const isMarked = ({ kind, type, key }: Element): boolean =>
+  (kind === 'value' && (type === 'quoted' || type === 'email')) || (kind === 'word' && /[_/@#]|\p{L}\d|\d\p{L}/u.test(key));
+
+/** Behind a preposition that nobody said, and behind the kind of thing that a quoted value is: 'the song "Halo"'. */
+function startOfValue(said: readonly Element[], from: number): number {
+  const [here, next] = [said[from], said[from + 1]];
+  if (here?.optional && isBetween(here)) return from + 1;
+  return here !== undefined && isKind(here) && next?.type === 'quoted' ? from + 1 : from;
 }
 
 function layValue(search: Search, at: number, from: number, bound: Bound): void {

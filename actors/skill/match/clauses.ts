@@ -8,7 +8,9 @@ import { withoutStory } from './story.ts';
 import { isBareTime, timeAt } from './times.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { withToldBefore } from './told-before.ts';
+import { toldWhen } from './told-when.ts';
 import { isFrame } from './unframed.ts';
+import { withOnes } from './units.ts';
 import { markers } from './words/framing.ts';
 import { kinds } from './words/things.ts';
 import { intoVerbs } from './words/verbs.ts';
@@ -41,7 +43,7 @@ const cut = new Recent<readonly Clause[]>(10_000);
 export const clausesIn = (text: string): readonly Clause[] => cut.of(text, () => clausesOf(text));
 
 function clausesOf(goal: string): readonly Clause[] {
-  const said = parted(tokensOf(goal));
+  const said = parted(withOnes(tokensOf(goal)));
   const told = withToldBefore(said);
   const sentences = (told === said ? withNamedBefore(said) : told).map((clauses) =>
     clauses.map((tokens) => ({ tokens, senses: sensesOf(withCondition(tokens)) })).filter(({ senses }) => senses.length > 0),
@@ -111,7 +113,7 @@ function withCondition(tokens: readonly Token[]): readonly Token[] {
 function inTime(tokens: Token[]): readonly Token[][] {
   const at = tokens.findIndex(({ key, kind }, index) => kind === 'word' && apart.has(key) && isDoing(tokens, index + 1));
   const word = tokens[at];
-  if (word === undefined) return [tokens];
+  if (word === undefined) return (toldWhen(tokens) ?? [tokens]).map((clause) => [...clause]);
   const comma = at === 0 ? tokens.findIndex(({ kind }) => kind === 'mark') : -1;
   if (at === 0 && comma === -1) return [word.key === 'without' ? [{ ...word, key: 'not' }, ...tokens.slice(1)] : tokens.slice(1)];
   const done = comma === -1 ? tokens.slice(at + 1) : tokens.slice(1, comma);

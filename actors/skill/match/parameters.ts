@@ -3,7 +3,7 @@ import type { SkillDocument } from '../../../store/model/skill.ts';
 import { isEnglish } from '../../english.ts';
 import { parametersIn, placeholderOf, type Values } from '../templates.ts';
 import type { Binding } from './align.ts';
-import { clausesIn, type Element } from './clauses.ts';
+import { clausesIn, type Element, type Part } from './clauses.ts';
 import { describes, type Liberties } from './describing.ts';
 import { isOneThing } from './one-thing.ts';
 import { isSuperlative } from './phrasing.ts';
@@ -34,7 +34,7 @@ export function valuesOf(template: string, parameters: Parameters, request: stri
     const value = said && withoutKind(withoutLabel(said, template, name, compiled ?? ''), compiled ?? '', liberties(name));
     if (value === undefined || value === '') return undefined;
     const told = request.slice(0, elements[0]?.start);
-    if (isToDo(elements, told) && !beginsWithAct(elementsIn(compiled ?? ''))) return undefined;
+    if (isToDo(elements, told) && !beginsWithAct(elementsIn(compiled ?? '')) && !isReminder(template, name)) return undefined;
     if (!isQuoted && (!isPlain(value, compiled, liberties(name)) || isOneOfSome(told, value, template, name, compiled, liberties(name))))
       return undefined;
     values[name] = value;
@@ -53,6 +53,10 @@ const beginsWithAct = ([first]: readonly Element[]): boolean => first?.kind === 
 
 /** "A message to cancel dinner" is to nobody of that name. */
 const isToDo = (elements: readonly Element[], told: string): boolean => beginsWithAct(elements) && /(?:^|\s)to\s+$/i.test(told);
+
+/** What one is reminded of is a deed, whatever verb it begins with. */
+const isReminder = (template: string, name: string): boolean =>
+  /\bremind(?:er|ed)?\b.*\bto\s+$/i.test(template.slice(0, template.indexOf(placeholderOf(name))));
 
 /** "Any book" and "my account" are no names, though what is left of them could be one; where it is only searched for or written, it may. */
 export function isOneOfSome(
@@ -84,6 +88,11 @@ const writing: ReadonlySet<string> = new Set(['@type', '@rename', '@edit', '@rep
 const isSaid = (template: string, name: string): boolean => isSaying(template.slice(0, template.indexOf(placeholderOf(name))));
 const isSaying = (before: string): boolean => /\b(?:say|saying|says|that|reading|reads)\s+["“„«]?$/i.test(before);
 
+/** What is put on a list of things to do, or is to be remembered, is a text. */
+const noting = (act: string, parts: readonly Part[]): boolean =>
+  act === '@remind' || (act === '@add' && parts.some(({ marker, words }) => marker === 'to' && words.some(({ key }) => notes.has(key))));
+const notes: ReadonlySet<string> = new Set(['=todolist', '=todo', 'task', 'note', 'notebook', 'diary', 'journal']);
+
 /** Of each parameter of a template, by its name. */
 export function libertiesOf(template: string): (name: string) => Liberties {
   const free = new Set<string>();
@@ -93,7 +102,7 @@ export function libertiesOf(template: string): (name: string) => Liberties {
     for (const [at, { marker, words }] of parts.entries())
       for (const { kind, key } of words) {
         if (kind !== 'slot') continue;
-        if (writing.has(act) || marker === 'as' || isSaid(template, key)) written.add(key);
+        if (writing.has(act) || marker === 'as' || noting(act, parts) || isSaid(template, key)) written.add(key);
         if (act === '@search' && at === 0 && marker === '' && words.length === 1) free.add(key);
       }
   }
@@ -109,7 +118,10 @@ function textOf(elements: readonly Element[], request: string, hasArticle: (star
   const [only] = elements.filter(({ end, start }) => end > start);
   if (elements.length === 1 && only?.type === 'quoted') return unquoted(request.slice(only.start, only.end));
   // What it is an amount of stands beside the parameter.
-  if (elements.length === 1 && only?.type === 'number') return request.slice(only.start, only.end).replace(signs, '').trim();
+  if (elements.length === 1 && only?.type === 'number') {
+    const amount = request.slice(only.start, only.end).replace(signs, '').trim();
+    return /^an?$/i.test(amount) ? only.key : amount;
+  }
   for (let at = 1; at < elements.length; at += 1)
     if ((elements[at] as Element).start < (elements[at - 1] as Element).start) return undefined;
   const end = Math.max(...elements.map((element) => element.end));

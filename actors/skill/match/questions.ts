@@ -40,6 +40,9 @@ export function asWhether(tokens: readonly Token[]): readonly Token[] {
   if (first?.kind !== 'word' || tokens.length < 3 || next?.key === 'you') return tokens;
   // "Do the dishes" is an order.
   const isAsked = subjects.has(next?.key ?? '') || (next?.plural === true && isDone(tokens[2]));
+  const been = first.key === 'have' ? tokens.findIndex(({ key }, at) => key === 'been' && tokens[at + 1]?.participle === true) : -1;
+  // "Has it been delayed?" asks whether it was.
+  if (been > 0) return asWhether([{ ...first, key: 'was' }, ...tokens.slice(1, been), ...tokens.slice(been + 1)]);
   const isPerfect = first.key === 'have' && hasDone(tokens);
   if (!asksWhether.has(first.key) && !isPerfect && !(first.key === 'do' && isAsked)) return tokens;
   const verify: Token = { kind: 'word', key: 'verify', start: first.start, end: first.start };
