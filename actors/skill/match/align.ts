@@ -205,7 +205,10 @@ function layValue(search: Search, at: number, from: number, bound: Bound): void 
 
 /** Who asks to find a thing asks to be shown it, unless what is searched for is a mere value. */
 const isSameAsk = (template: readonly Element[], at: number, wanted: Element, here: Element): boolean =>
-  asksFor(wanted) && asksFor(here) && template[at + 1]?.kind === 'word';
+  asksFor(wanted) && asksFor(here) && (template[at + 1]?.kind === 'word' || isLabelled(template, at + 1));
+/** What a value belongs to stands behind it: "a Greek restaurant". */
+const isLabelled = (template: readonly Element[], at: number): boolean =>
+  template[at]?.kind === 'slot' && template[at + 1]?.kind === 'word' && !isBetween(template[at + 1] as Element);
 const asksFor = ({ optional, key }: Element): boolean => optional === true && key.startsWith('@');
 
 /** What one is reminded to do has no preposition of its own: there is room for "to" before it. */
@@ -223,8 +226,13 @@ function isOmitted(template: readonly Element[], at: number, here: Element | und
   const wanted = template[at];
   const isBeforeValue = template[at + 1]?.kind === 'slot';
   if (wanted?.kind === 'mark') return !(isBeforeValue && template[at - 1]?.kind === 'slot');
-  return wanted?.optional === true && here?.optional !== true && !isBeforeValue;
+  return wanted?.optional === true && here?.optional !== true && (!isBeforeValue || (isLabelled(template, at + 1) && isNamed(here)));
 }
+
+/** No act, and nothing that turns it round or asks for it. */
+const isNamed = (here: Element | undefined): boolean =>
+  here !== undefined &&
+  (here.kind === 'value' || (here.kind === 'word' && !/^[@?~]|^(?:not|no|never)$/.test(here.key) && !isBetween(here)));
 
 export function isSame(a: Element, b: Element): boolean {
   if (a.kind === 'value' && a.key.includes('{{param:')) return b.kind === 'value' && b.type === a.type && pattern(a).test(b.key);

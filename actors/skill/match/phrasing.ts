@@ -1,7 +1,8 @@
 /** Says a clause in the one construction of those that amount to the same (words/phrasings.ts). */
+import { verbPhrases } from './act-words.ts';
 import { phraseAt, phrasesOf } from './phrases.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { asksToSee } from './words/framing.ts';
+import { asksToSee, markers, questionWords } from './words/framing.ts';
 import { phrasings } from './words/phrasings.ts';
 
 type Piece =
@@ -123,7 +124,20 @@ export function rephrased(tokens: readonly Token[]): readonly Token[] {
     if (next === undefined) return said;
     said = next;
   }
-  return said;
+  return said === tokens ? namedAlone(tokens) : said;
+}
+
+const finite: ReadonlySet<string> = new Set(
+  'is are am was were do doe did have had can could will would should must may might not'.split(' '),
+);
+
+/** "Definition of tea" asks to read it; the same where that is said in one way. */
+function namedAlone(tokens: readonly Token[]): readonly Token[] {
+  const [first] = tokens;
+  if (first?.kind !== 'word' || questionWords.has(first.key) || phraseAt(verbPhrases, tokens, 0) !== undefined) return tokens;
+  if (tokens.some(({ kind, key }) => kind === 'mark' || (kind === 'word' && finite.has(key)))) return tokens;
+  const read = { kind: 'word', key: 'read', start: first.start, end: first.start } as const;
+  return rephrasedOnce([read, ...tokens]) ?? tokens;
 }
 
 function rephrasedOnce(tokens: readonly Token[]): readonly Token[] | undefined {
@@ -179,7 +193,7 @@ function fits(piece: Exclude<Piece, { readonly type: 'stretch' | 'rest' }>, toke
   if (piece.type === 'participle') return token.participle === true;
   if (piece.type === 'gerund') return token.gerund === true;
   if (piece.type === 'superlative') return token.kind === 'word' && isSuperlative(token.key);
-  return token.kind === 'slot' || token.type === 'email' || (token.kind === 'word' && !articles.has(token.key));
+  return token.kind === 'slot' || token.type === 'email' || (token.kind === 'word' && !articles.has(token.key) && !markers.has(token.key));
 }
 
 /** As what is to be done, or was: no more what says which. */

@@ -83,5 +83,5 @@ function asking(who: Token, agent: Token | undefined, what: readonly Token[]): r
 
 /** Of no verb. */
 const unmade: ReadonlySet<string> = new Set(
-  'author actor doctor member number partner father mother brother sister daughter officer mayor minister'.split(' '),
+  'author writer actor doctor member number partner father mother brother sister daughter officer mayor minister'.split(' '),
 );

@@ -177,7 +177,7 @@ function anySought(senses: readonly Token[], said: readonly Token[]): readonly T
   const [verb, ...rest] = senses;
   const next = verb?.key === '@search' ? said.find(({ start }) => start >= verb.end) : undefined;
   if (verb === undefined || !/^an?$/.test(next?.key ?? '')) return senses;
-  const end = rest.findIndex(({ kind, key }) => kind !== 'word' || markers.has(key));
+  const end = rest.findIndex(({ kind, key }) => (kind !== 'word' && kind !== 'slot') || markers.has(key));
   return [verb, ...rest.map((token, at): Token => (end === -1 || at < end ? { ...token, any: true } : token))];
 }
 

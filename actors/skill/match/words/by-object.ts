@@ -5,7 +5,7 @@ export const verbsByObject: readonly string[] = [
   'schedule: set, set up, create, make, add, schedule, book, arrange, plan, organize | appointment meeting event alarm reminder timer interview',
   'reschedule: move, reschedule, shift, rearrange | meeting appointment event interview call flight booking reservation',
   'reschedule: change | flight appointment booking reservation',
-  'cancel: cancel, delete, remove, get rid of, turn off, switch off, disable | alarm timer',
+  'cancel: cancel, delete, remove, get rid of, turn off, switch off, disable, clear | alarm timer',
   'cancel: cancel, delete, remove, get rid of | meeting appointment event reminder',
   'cancel: stop, halt | transfer payment debit subscription order booking reservation delivery shipment',
   'decline: turn down | applicant application offer request invitation invite proposal candidate bid',
@@ -45,7 +45,6 @@ export const verbsByObject: readonly string[] = [
   'register: report, register, declare | birth death marriage',
   'cancel: drop | order subscription booking',
   'type: log, record, book | hour day',
-  'give: give, award | star',
   'click: click, click on, follow, press, tap, tap on, hit, open | link',
   'enroll: enroll, enroll in, enroll for, register for, sign up for, join, register in, enlist in | course class lesson program workshop webinar seminar',
 ];

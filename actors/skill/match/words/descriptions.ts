@@ -16,7 +16,7 @@ export const generic: ReadonlySet<string> = new Set(
   (
     'item thing product article message mail email file folder document entry row record line task ticket order invoice booking appointment ' +
     'event result post comment review customer client user member person man woman guy team group friend contact colleague boss manager ' +
-    'owner patient employee student teacher duplicate stuff goods people'
+    'owner patient employee student teacher duplicate stuff goods people word term phrase'
   ).split(' '),
 );
 

@@ -10,7 +10,7 @@ export const phrasings: readonly string[] = [
 
   'how much is N X in Y; what is/are N X in Y; how many Y is N X; change/exchange N X into/to/for Y; how much is N X worth in Y => convert N X to Y',
 
-  'what time is it in X; what is time in X; what is current time in X; read/tell/give/show time in X; tell/give/show me time in X => read current time in X',
+  'what time is it in X; what is time in X; what is current/local time in X; read local time in X; local time in X; read/tell/give/show time in X; tell/give/show me time in X => read current time in X',
   'what time is it; what is time; tell/give me time => read current time',
   'what day is it ...; what day is today => read current day ...',
   'what date is it ...; what is today date ...; tell/give/show me today date ...; what is current date ...; what is date today; what date is today => read current date ...',
@@ -76,7 +76,7 @@ export const phrasings: readonly string[] = [
   'what is X used for; what do people/you use X for; what is purpose of X => read use of X',
   'what is consequence/effect of not G X => what happen if not G X',
 
-  'who wrote X; who is/was author of X; by whom is/was X written; who is/was X written by; X is/was written by whom; who be author of X => read author of X',
+  'who wrote X; who is/was author/writer of X; by whom is/was X written; who is/was X written by; X is/was written by whom; who be author of X => read author of X',
   'name X of Y => read X of Y',
   'get/go/travel from X to Y => go to Y from X',
   'who is/was inventor of X; who is/was X invented by => who invented X',
@@ -328,6 +328,15 @@ export const phrasings: readonly string[] = [
   'set/choose new X => change X',
   'set X to read/unread/done/complete/completed/finished => mark X as $1',
   'set/change X dropdown/menu to Y => select Y in X dropdown',
+  'X go missing; X went missing => i lost X',
+  'which/what X is scheduled/planned/set for/on Y; read X scheduled/planned/set for/on Y => read X on Y',
+  'sort/order/arrange result/list by X => sort by X',
+  'delete/remove/cancel/clear all/every X i/we have => $1 all X',
+  'X order/purchase/booking/reservation/appointment i/we made/placed => X $1',
+  'volume up => turn up volume',
+  'volume down => turn down volume',
+  'include X in/on/among Y => add X to Y',
+  'send/write/compose/draft email/message/letter/mail for A => send $2 to A',
   'ask A for X; ask A A for X; make/send/put in request to A for X; make/send/put in request to A A for X => request X from A',
   'let A know that ...; let A know in writing that ...; inform A that ... => tell A that ...',
   'let A see my location; send A my location; send my location to A => share my location with A',

@@ -2,8 +2,8 @@
 
 /** `sense: form, form`; forms as they are said, in any inflection. */
 export const verbs: readonly string[] = [
-  'login: log in, login, log on, logon, log into, log in to, log onto, log on to, sign in, sign into, sign in to, sign on, signin, authenticate, einloggen, anmelden, melde mich an, connecte toi, connectez vous, iniciar sesion, inicia sesion, log me in, sign me in',
-  'logout: log out, logout, log off, logoff, log out of, log off from, sign out, signout, sign off, sign out of, ausloggen, abmelden, melde mich ab, deconnecte toi, deconnectez vous, cerrar sesion, cierra sesion, log me out, sign me out, end my session, end the session',
+  'login: log in, login, log on, logon, log into, log in to, log onto, log on to, sign in, sign into, sign in to, sign on, signin, authenticate, einloggen, anmelden, melde mich an, connecte toi, connectez vous, iniciar sesion, inicia sesion, log me in, sign me in, log into my account, log in to my account, sign in to my account, sign into my account',
+  'logout: log out, logout, log off, logoff, log out of, log off from, sign out, signout, sign off, sign out of, ausloggen, abmelden, melde mich ab, deconnecte toi, deconnectez vous, cerrar sesion, cierra sesion, log me out, sign me out, log out of my account, sign out of my account, log off my account, end my session, end the session',
   'register: sign up, signup, register, sign up for an account, sign up for a new account, register an account, create an account, create a new account, make an account, set up an account, open an account, registriere',
   'enroll: enroll, enlist',
   'subscribe: subscribe, take out a subscription, get a subscription, abonniere, abonne, suscribir, sign me up for',
@@ -114,11 +114,11 @@ export const verbs: readonly string[] = [
   'continue: continue, proceed, go on, carry on, keep going',
   'finish: finish',
   'skip: skip, jump over, skip over',
-  'play: play, listen to, put on, play back',
+  'play: play, hear, listen to, put on, play back',
   'watch: watch',
   'call: call, phone, ring, telephone, give a call to',
   'text: text',
-  'contact: contact, get in touch with, reach out to',
+  'contact: contact, get in touch with, reach out to, connect me with, connect me to, put me through to, get me through to',
   'invite: invite, send an invitation to, send an invite to',
   'join: join',
   'leave: leave, depart, leave from, depart from',
