@@ -14,6 +14,7 @@ const mostSteps = 4_000;
 const mostMoved = 4;
 /** Said in several numbers for the same. */
 const numberless: ReadonlySet<string> = new Set([
+  '=abroad',
   '=info',
   '=openinghours',
   '=settings',
@@ -185,7 +186,7 @@ const isKindOfValue = (template: readonly Element[], at: number): boolean =>
   template[at + 1]?.kind === 'slot' && template[at] !== undefined && isKind(template[at]);
 /** Quoted, or spelled as no word is. */
 const isMarked = ({ kind, type, key }: Element): boolean =>
-  (kind === 'value' && (type === 'quoted' || type === 'email')) || (kind === 'word' && /[_/@#]|\p{L}\d|\d\p{L}/u.test(key));
+  (kind === 'value' && (type === 'quoted' || type === 'email')) || (kind === 'word' && /[_/@#]|\p{L}\d|\d\p{L}|\p{L}\.\p{L}/u.test(key));
 
 /** Behind a preposition that nobody said, and behind the kind of thing that a quoted value is: 'the song "Halo"'. */
 function startOfValue(said: readonly Element[], from: number): number {

@@ -1,7 +1,9 @@
 /** Says a clause in the one construction of those that amount to the same (words/phrasings.ts). */
 import { verbPhrases } from './act-words.ts';
-import { phraseAt, phrasesOf } from './phrases.ts';
+import { verbByObject } from './by-object.ts';
+import { phraseAt, phrasesOf, spelled } from './phrases.ts';
 import { type Token, tokensOf } from './tokens.ts';
+import { lightVerbs } from './words/acts.ts';
 import { asksToSee, markers, questionWords } from './words/framing.ts';
 import { phrasings } from './words/phrasings.ts';
 
@@ -57,6 +59,7 @@ function formsOf(line: string): readonly Form[] {
   return forms
     .split('; ')
     .flatMap(withReading)
+    .flatMap(withStatement)
     .map((form) => {
       let group = 0;
       const all = form.replace(/^what is /, 'read ').split(' ');
@@ -79,6 +82,12 @@ function formsOf(line: string): readonly Form[] {
 /** Who asks to be told the inventor asks who it is. */
 const withReading = (form: string): readonly string[] =>
   /^who is\/was \w+ of X$/.test(form) ? [form, form.replace('who is/was', 'read')] : [form];
+
+/** Questions are held against it in the order of words that statements have, where a participle follows. */
+const withStatement = (form: string): readonly string[] => {
+  const [, asks, is, done = '', rest = ''] = /^(how|when|where|why) (is|are|was|were|is\/are|is\/was) X (\S+)(.*)$/.exec(form) ?? [];
+  return tokensOf(done)[0]?.participle === true ? [form, `${asks} X ${is} ${done}${rest}`] : [form];
+};
 
 const forms: readonly Form[] = phrasings.flatMap(formsOf);
 /** By each of the words that tell them best: their numbers, in order. */
@@ -121,12 +130,13 @@ export function rephrased(tokens: readonly Token[]): readonly Token[] {
   for (let step = 0; step < mostSteps; step += 1) {
     const read = asRead(said);
     const next = (read === said ? undefined : rephrasedOnce(read)) ?? rephrasedOnce(said);
-    if (next === undefined) return said;
+    if (next === undefined) return step === 0 ? namedAlone(tokens) : said;
     said = next;
   }
-  return said === tokens ? namedAlone(tokens) : said;
+  return said;
 }
 
+const light: ReadonlySet<string> = new Set([...lightVerbs, 'let', 'include', 'keep', 'please'].flatMap(spelled));
 const finite: ReadonlySet<string> = new Set(
   'is are am was were do doe did have had can could will would should must may might not'.split(' '),
 );
@@ -134,7 +144,8 @@ const finite: ReadonlySet<string> = new Set(
 /** "Definition of tea" asks to read it; the same where that is said in one way. */
 function namedAlone(tokens: readonly Token[]): readonly Token[] {
   const [first] = tokens;
-  if (first?.kind !== 'word' || questionWords.has(first.key) || phraseAt(verbPhrases, tokens, 0) !== undefined) return tokens;
+  if (first?.kind !== 'word' || markers.has(first.key) || questionWords.has(first.key) || light.has(first.key)) return tokens;
+  if (phraseAt(verbPhrases, tokens, 0) !== undefined || verbByObject(tokens, 0) !== undefined) return tokens;
   if (tokens.some(({ kind, key }) => kind === 'mark' || (kind === 'word' && finite.has(key)))) return tokens;
   const read = { kind: 'word', key: 'read', start: first.start, end: first.start } as const;
   return rephrasedOnce([read, ...tokens]) ?? tokens;

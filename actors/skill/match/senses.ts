@@ -260,5 +260,5 @@ export function beginsClause(tokens: readonly Token[], from: number): boolean {
   while (rest[at] !== undefined && (isEmpty(rest, at) || rest[at]?.key === 'not' || rest[at]?.key === 'never')) at += 1;
   const verb = phraseAt(verbPhrases, rest, at);
   if (verb === undefined || (rest[at] as Token).named) return false;
-  return !nouns.has((rest[at] as Token).key) || rest.length > at + verb.keys.length || verb.sense === '@save';
+  return !nouns.has((rest[at] as Token).key) || rest.length > at + verb.keys.length || verb.sense === '@save' || verb.keys.length > 1;
 }

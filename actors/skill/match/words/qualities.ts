@@ -47,7 +47,7 @@ export const qualities: readonly string[] = [
   'free: free, free of charge, at no cost, for free, without paying',
   'available: available, in stock',
   'unavailable: unavailable, out of stock, sold out',
-  'broken: broken, not working, does not work, is not working, out of order, defective',
+  'broken: broken, stopped working, no longer works, no longer working, not working, does not work, is not working, out of order, defective',
   'ontime: on time, punctual',
   'alone: alone, by myself, by oneself, on my own',
   'immediately: right away, straight away, instantly',

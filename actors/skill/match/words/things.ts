@@ -190,6 +190,7 @@ export const things: readonly string[] = [
   'anybody: anybody, anyone',
   'nobody: nobody, no one',
   'field: field, box',
+  'popup: popup, pop up, pop up window, popup window, pop up dialog',
   'agent: agent, human agent, live agent, support agent, representative, customer service representative, human, human being, real person, real human',
   'preprint: preprint, paper, research paper',
   'checkbook: checkbook, chequebook, book of checks, book of cheques',
