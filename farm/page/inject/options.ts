@@ -9,6 +9,7 @@ import { isPutBack } from './put-back.ts';
 import { elementAt, hold } from './registry.ts';
 import { isDisabled } from './role.ts';
 import { standInOf } from './stand-in.ts';
+import { isShown, parentOf } from './visibility.ts';
 import type { Chosen } from './wire.ts';
 
 /** Makes exactly these the chosen options; `custom` when the element is no native list, or one that a built list stands in for. */
@@ -16,7 +17,7 @@ export function chooseOptions(index: number, wanted: readonly string[]): Chosen 
   const element = elementAt(index);
   if (!element) return { ok: false, type: 'gone' };
   const select = onlyIn(controlOf(element), 'select');
-  if (!(select instanceof HTMLSelectElement)) return { ok: false, type: 'custom', by: index };
+  if (!(select instanceof HTMLSelectElement)) return { ok: false, type: 'custom', by: hold(drawnFor(element)) };
   if (isDisabled(select)) return { ok: false, type: 'disabled' };
   // A script that has put its own list in its place may not hear what befalls the one that is hidden.
   const standIn = standInOf(select);
@@ -42,6 +43,14 @@ export function chooseOptions(index: number, wanted: readonly string[]): Chosen 
   const now = placesOf(options);
   changed(select);
   return { ok: true, before, now };
+}
+
+/** A label stands for a field of its list that is transparent: what is drawn around that field opens the list, and hears no click on the label. */
+function drawnFor(element: Element): Element {
+  const control = controlOf(element);
+  if (control === element || isShown(control)) return element;
+  for (let at = parentOf(control); at && !at.contains(element); at = parentOf(at)) if (isShown(at)) return at;
+  return element;
 }
 
 const placesOf = (options: readonly HTMLOptionElement[]): number[] => options.flatMap(({ selected }, place) => (selected ? [place] : []));

@@ -1,5 +1,6 @@
 /** Takes what is asked of a form in one breath apart into words: which of the form's fields each of them is for, only the page can tell. */
 import type { Breath, BreathWord } from '../instruction.ts';
+import { isListing } from './listings.ts';
 import { onThis } from './paraphrases.ts';
 import { readWhen } from './words/dates.ts';
 import { countOf } from './words/numbers.ts';
@@ -66,6 +67,7 @@ export function breathOf(clause: string, now: number): Breath | undefined {
     return found && { ...found, as: `add to ${where.toLowerCase()}`, isOfGoods: true };
   }
   if (masked === undefined || masked.text.length > mostWords * 12) return undefined;
+  if (isListing(masked.text)) return worded(masked, 0, { as: 'set', isKept: true, ifLost: false }, now);
   const [ahead = '', verb = ''] = asked.exec(masked.text) ?? [];
   if (ahead !== '') return worded(masked, ahead.length, { as: verbIn(verb) }, now);
   const [begun, deed, filling = ''] = filled.exec(masked.text) ?? (isMeasured(masked.text) ? [''] : []);
@@ -138,8 +140,9 @@ const unfolded = (text: string): string =>
     // "With glides instead of castors": what it is not is what would be chosen otherwise.
     .replace(replaced, '')
     // "4111 1111 1111 1111", "+44 20 7946 0000": one number.
-    .replace(/(?<![\p{L}\d])(?:\+\d{1,3}(?: \d{2,4}){2,5}|\d{3,4}(?: \d{3,4}){2,4})(?![\p{L}\d])/gu, (number) =>
-      number.replaceAll(' ', tied),
+    .replace(
+      /(?<![\p{L}\d])(?:\+\d{1,3}(?: \d{2,4}){2,5}|\d{3,4}(?: \d{3,4}){2,4}|0\d{2,5}(?: \d{2,8}){1,4}|0\d(?: \d\d){4})(?![\p{L}\d])/gu,
+      (number) => number.replaceAll(' ', tied),
     )
     .replace(new RegExp(`\\b(${month}\\.?) ${days}(?=[ ,]|$)`, 'gi'), 'from $1 $2 to $1 $3')
     .replace(new RegExp(`(?<![\\d-])${days} (${month})(?=[ ,]|$)`, 'gi'), 'from $1 $3 to $2 $3')

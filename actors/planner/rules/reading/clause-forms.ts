@@ -2,7 +2,7 @@
 import { isIntoBasket } from '../baskets.ts';
 import type { Description } from '../description.ts';
 import type { Order } from '../instruction.ts';
-import { startsOrder } from './clauses.ts';
+import { deedAlone, startsOrder } from './clauses.ts';
 import { type Context, doOf, isOrders, type Orders } from './context.ts';
 import { readLeftOut, readRest, readState } from './demanding.ts';
 import { dayOfMonth } from './orders/days-picked.ts';
@@ -80,7 +80,9 @@ export function readClause(clause: string, context: Context): Reply {
     return { orders: [], never: [] };
   if (context.before?.kind === 'arrange' && byHand.test(words)) return { orders: [], never: [] };
   if (context.before !== undefined && wish.test(context.before.clause) && recalls.test(words)) return { orders: [], never: [] };
-  if (/^(?:calculate|recalculate|convert)(?: it)?$/i.test(words) && context.before !== undefined)
+  const isDeed = deedAlone.test(words) && !/[^\p{L} ]/u.test(words) && context.before !== undefined;
+  // In a sentence of its own, a page's word makes a goal of another language.
+  if (isDeed && (context.goesOn === true || /^(?:(?:re)?calculate|compute|convert|book|reserve)/i.test(words)))
     return orders([{ kind: 'submit', as: words.split(' ')[0] as string }]);
   // "Put a pen into the basket and order it": all that is in the basket is.
   if (/^(?:order|buy|purchase|pay for)(?: (?:it|them|both|these|everything))?$/i.test(words) && isIntoBasket(context.before))

@@ -1,5 +1,6 @@
 /** Cuts a goal into sentences, and sentences into clauses of one instruction each. */
 import { withoutGrounds } from './grounds.ts';
+import { isListing } from './listings.ts';
 import { withYears } from './words/spans.ts';
 import { gerundAhead, verbAhead, withVerbSpelled } from './words/verbs.ts';
 
@@ -36,7 +37,8 @@ const ahead = new RegExp(
   'iuy',
 );
 const gerund = new RegExp(`(?:you )?(?:${gerundAhead})|you (?:${verbAhead})`, 'iuy');
-const abbreviation = /(?:^|[\s(])(?:mrs?|ms|dr|prof|st|no|nr|vs|approx|inc|ltd|co|corp|e\.g|i\.e|etc|jr|sr|ave|dept|[a-z]|[ap]\.m)$/i;
+const abbreviation =
+  /(?:^|[\s(])(?:(?<!\d )(?:min|max)|approx|incl|excl|avg|qty|tel|mrs?|ms|dr|prof|st|no|nr|vs|inc|ltd|co|corp|e\.g|i\.e|etc|jr|sr|ave|dept|[a-z]|[ap]\.m)$/i;
 const separator =
   /[.!?]+(?=[ \n)]|$)(?!(?<=[!?]) (?:and|or|in|into|as|to|for) )[ )]*|\s*[;\n]+ ?|,? (?:and |& )?(?:then|finally|lastly),? |,? and after (?:that|this),? |, (?:before|after) (?=[a-z]+ing )|, (?:(?:and|&|but|or|so)(?: also)? )?|\)? (?:and|&|but|plus)(?: also)? | (?:before|after|by|without|while|to then) | (?=(?:hit|press) (?:the )?[“"'\ue000-\uf8ff]?(?:submit|enter|ok|done|[\ue000-\uf8ff])(?:$|[ .,”"']))| \((?=\S)|\)(?= |$)/gi;
 
@@ -153,6 +155,8 @@ function boundaryAt(goal: string, start: number, sign: string, index: number, af
   // What is searched for ends where a verb of whatever page has an object.
   if (word.endsWith('and') && searched.test(goal.slice(start, index)) && acting.test(goal.slice(after))) return 'soft';
   // "…: category Praise, comment “x”, note None": in a list of values the word is what a field is called.
+  if (deedAlone.test(goal.slice(after))) return 'soft';
+  if (/^,/.test(sign) && isListing(goal.slice(start, after) + (/^[^,;.!?\n]*/.exec(goal.slice(after))?.[0] ?? ''))) return undefined;
   if (/^,/.test(sign) && fieldAhead.test(goal.slice(after, after + 40)) && listing.test(goal.slice(Math.max(start, index - 200), index)))
     return undefined;
   // Whatever verb it is: it is done to what was spoken of.
@@ -173,6 +177,9 @@ const fieldAhead =
 const booking = /^\s*(?:\S+ ){0,5}?(?:book|reserve|find|search|rent|hire|plan|get|need|want|like|looking|schedule|show)\b/i;
 const dated =
   /^(?:check(?:ing)?[- ]?(?:in|out)|return(?:ing)?|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|pick(?:ing)?[- ]?up|drop(?:ping)?[- ]?off|com(?:e|ing) back|start(?:ing)?|end(?:ing)?|stay(?:ing)?)(?: (?:on|at|from|by|until|for|date|is|the))*:? (?:the )?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|today|tomorrow|next|this|noon)\p{L}*\b)/iu;
+/** "…, to JPY, convert": what the button of a form does, without a word of what; a page's own word may stand there. */
+export const deedAlone =
+  /^(?:(?:re)?calculate|compute|convert|book|reserve|absenden|abschicken|senden|speichern|berechnen|weiter|envoyer|enregistrer|valider|calculer|continuer|enviar|guardar|calcular|continuar)(?: it)?(?= *(?:$|[,;.!]| and | then ))/i;
 const searched = /^\s*(?:\S+ ){0,3}?(?:search|look up|look for|query)\b(?! [\ue000-\uf8ff]*$)/i;
 const toIt =
   /^\p{Ll}{3,} (?:(?:it|them|both(?: of (?:it|them))?)(?![\p{L}\p{N}'’-])|(?:the )?(?:\p{Lu}{1,6}-?\d[\p{L}\d-]*|#\d+)(?![\p{L}\p{N}'’-]))/u;

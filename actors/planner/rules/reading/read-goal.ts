@@ -9,6 +9,7 @@ import { readClause } from './clause-forms.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { readConditional } from './conditionals.ts';
 import type { Context } from './context.ts';
+import { isListing, listsBehindVerb } from './listings.ts';
 import { isKeyed, readPairs } from './orders/filling.ts';
 import { inSetting, type Reply, type Setting } from './placing.ts';
 import { apply, type Progress } from './progress.ts';
@@ -86,6 +87,12 @@ function contradicts({ act, ...ban }: Ban, instruction: Instruction): boolean {
 function readNext(clauses: readonly Clause[], at: number, progress: Progress, masked: Masked, now: number): number | Unreadable {
   let why: string | undefined;
   let words = '';
+  const here = clauses[at] as Clause;
+  if (
+    goesOnListing(inGoalsWords(here.words, masked), progress.instructions) &&
+    goesOnWith(here, inGoalsWords(here.words, masked), progress, now)
+  )
+    return 1;
   for (let count = 1; count <= mostMerged && at + count <= clauses.length; count += 1) {
     const next = clauses[at + count - 1] as Clause;
     if (count > 1 && next.join === undefined) break;
@@ -121,7 +128,7 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
     return 1;
   }
   const breath = saysSeveral(clause) ? breathOf(clause, now) : undefined;
-  if (breath !== undefined && (why === undefined || !breath.isKept)) {
+  if (breath !== undefined && (why === undefined || !breath.isKept || listsBehindVerb(clause))) {
     apply({ orders: [{ kind: 'lay', as: breath.as }], never: [] }, clause, progress);
     return 1;
   }
@@ -167,9 +174,16 @@ const namesOf: Readonly<Partial<Record<Wonder['kind'], string>>> = {
   heat: 'temperature',
 };
 
+/** "Name Ada, city Bern; express delivery": in a list without verbs, the sign between them does not matter. */
+function goesOnListing(clause: string, instructions: readonly Instruction[]): boolean {
+  const before = instructions.at(-1);
+  return before?.kind === 'lay' && clause.includes(' ') && isListing(hideQuotes(`${before.clause}; ${clause}`)?.text ?? '');
+}
+
 /** "Leave a note as Ada and tell me of answers": what is said behind it belongs to what the form is asked for. */
-function goesOnWith({ join }: Clause, clause: string, { instructions }: Progress, now: number): boolean {
+function goesOnWith({ join: said }: Clause, clause: string, { instructions }: Progress, now: number): boolean {
   const before = instructions.at(-1)?.clause;
+  const join = said ?? (goesOnListing(clause, instructions) ? '; ' : undefined);
   if (before === undefined || join === undefined || /then|finally|lastly|before|after|without|by|while/i.test(join)) return false;
   const whole = before + join + clause;
   const breath = saysSeveral(whole) && isFormed(instructions.at(-1), now) ? breathOf(whole, now) : undefined;

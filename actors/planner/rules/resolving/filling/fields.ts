@@ -14,9 +14,17 @@ export function fieldOf(what: Description, value: Given, situation: Situation): 
   const found = fieldFor(what, situation);
   const ending = value.type === 'when' ? /\s+(?:date|day|time)$/i : /\s+(?:number|address|code)$/i;
   const name = what.exact ? what.name : what.name.replace(ending, '');
-  if (found.type !== 'none' || name === what.name) return found;
-  const other = fieldFor({ ...what, name, whole: name }, situation);
-  return other.type === 'found' ? other : found;
+  if (found.type !== 'none') return found;
+  const other = name === what.name ? found : fieldFor({ ...what, name, whole: name }, situation);
+  if (other.type === 'found') return other;
+  return (value.type === 'text' && value.quoted ? onlyNameless(what, situation) : undefined) ?? found;
+}
+
+/** "The magic phrase “x”": it can but go into the only field of the page, which has no name of its own. */
+function onlyNameless({ exact, within, where, ordinal }: Description, { scene }: Situation): ReturnType<typeof find> | undefined {
+  const [only, ...others] = scene.elements.filter((element) => isEditable(element) || (element.options ?? []).length > 0);
+  const isSaid = exact || within !== undefined || where !== undefined || ordinal !== undefined;
+  return only?.role === 'textbox' && only.name === '' && others.length === 0 && !isSaid ? { type: 'found', elements: [only] } : undefined;
 }
 
 /** "The customer's e-mail" may be a field that is called "E-mail". */

@@ -9,6 +9,7 @@ import { rename } from '../deeds/renaming.ts';
 import { find } from '../finding/find.ts';
 import { clickOn, each, fillWith, lacking, type Move, missing, named, next, type Situation } from '../move.ts';
 import { isEditable, listBoxRoles } from '../page/kinds-of-elements.ts';
+import { isListButton } from '../page/own-lists.ts';
 import { placesOf } from '../page/places.ts';
 import { inItsColours } from '../words/colour-values.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
@@ -184,7 +185,10 @@ function otherwiseTaken(what: Description, value: Given, situation: Situation): 
   const stars = rated([text.text], what, situation);
   if (stars) return stars;
   const list = find(what, 'choose', situation);
-  if (list.type === 'found' && (listBoxRoles.includes(list.elements[0].role) || list.elements[0].options))
+  if (
+    list.type === 'found' &&
+    (listBoxRoles.includes(list.elements[0].role) || list.elements[0].options || isListButton(list.elements[0], situation.scene))
+  )
     return chooseIn(list.elements[0], [text.text]);
   if (list.type === 'found' && value.type === 'when' && value.day !== undefined) return pickDay(value.day, list.elements[0], situation);
   const box = find(what, 'check', situation);

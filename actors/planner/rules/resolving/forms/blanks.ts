@@ -3,6 +3,7 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import { type Stepper, steppersIn } from '../filling/stepping.ts';
 import { isDateForm } from '../filling/writing.ts';
 import { isClickable, isEditable, isText, isUsable } from '../page/kinds-of-elements.ts';
+import { isListButton } from '../page/own-lists.ts';
 import type { Scene } from '../page/scene.ts';
 import { fieldLikeness, holdsSense } from '../words/likeness.ts';
 import { dayIn, timeIn } from '../words/quantities.ts';
@@ -83,13 +84,16 @@ function blankOf(element: ObservedElement, scene: Scene): Blank | undefined {
     isDateForm(`${element.name} ${element.hints ?? ''}`) || labels.some((label) => datedWords.some((word) => holdsSense(label, word)));
   if (role === 'textbox' && states.includes('readonly') && !states.includes('disabled')) return isDated ? blank('date') : undefined;
   if (role === 'button' && isDated && /date|day|check|when|calendar/i.test(element.name) && isUsable(element)) return blank('date');
-  if (!isEditable(element) && !(options.length > 0 && role !== 'option')) return undefined;
+  if (isListButton(element, scene)) return { ...blank('unseen'), labels: [bared(scene.labelOf(element))] };
+  // A list of one's own making is written in by nobody, but opens.
+  const isOwnList = role === 'combobox' && options.length === 0 && states.includes('readonly') && isUsable(element);
+  if (!isEditable(element) && !isOwnList && !(options.length > 0 && role !== 'option')) return undefined;
   if (options.length > 0 && type === undefined)
     return blank('list', { options: options.map((text) => ({ text, ...(placeholder.test(text) && { isOff: true as const }) })) });
   if (type === 'date' || type === 'datetime-local') return blank('date');
   if (type === 'time') return blank('time');
   if (role === 'spinbutton' || role === 'slider' || type === 'number') return blank('number');
-  if (role === 'combobox' && type === undefined) return blank('unseen', isDated ? { takesDates: true } : {});
+  if (isOwnList || (role === 'combobox' && type === undefined)) return blank('unseen', isDated ? { takesDates: true } : {});
   if (states.includes('password')) return blank('text');
   return isEditable(element) ? blank('text', isDated ? { takesDates: true } : {}) : undefined;
 }
@@ -144,8 +148,17 @@ function addWay(element: ObservedElement, found: Blank[], scene: Scene): void {
     found[found.indexOf(before)] = { ...before, options: [...before.options, option] };
     return;
   }
-  const labels = labelsOf(element, scene).filter((label) => label !== bared(option.text));
+  const own = labelsOf(element, scene).filter((label) => label !== bared(option.text));
+  const labels = own.length > 0 ? own : calledBefore(element, scene);
   found.push({ kind: 'ways', element, labels, options: [option] });
+}
+
+/** What ends in a colon right before the first of them calls them all, however deep in a table of their own they stand. */
+function calledBefore(element: ObservedElement, scene: Scene): readonly string[] {
+  const before = scene.elements[element.index - 1];
+  const isLabel = before && isText(before) && /\p{L}\s*[:：]\s*$/u.test(before.name) && before.name.length <= longestLabel;
+  const isNear = isLabel && (before.group === undefined || scene.around(element).includes(before.group));
+  return isNear ? [bared(before.name)] : [];
 }
 
 const doing =

@@ -62,7 +62,9 @@ export class Leads {
     for (let start = from; start >= Math.max(0, from - longestLead); start -= 1) {
       if (
         start < from &&
-        (words[start]?.isEnd || words[start]?.isFixed || /^(?:\p{Lu}.*\p{Ll}|.*\d)/u.test(start > 0 ? (words[start]?.text ?? '') : ''))
+        (words[start]?.isEnd ||
+          words[start]?.isFixed ||
+          (!this.mayName(start, from) && /^(?:\p{Lu}.*\p{Ll}|.*\d)/u.test(words[start]?.text ?? '')))
       )
         break;
       // What says nothing stands for itself.
@@ -74,6 +76,13 @@ export class Leads {
         .replace(/:$/, '');
       yield { from: start, to, lead };
     }
+  }
+
+  /** What a label begins with may have a capital, and the last of it may be a number: "Ort Bern", "line 2 “Flat B”". */
+  mayName(at: number, from: number): boolean {
+    const { words } = this.breath;
+    const isFirst = at === 0 || words[at - 1]?.isEnd === true;
+    return isFirst || (at === from - 1 && words[from]?.isFixed === true && /^\d$/.test(words[at]?.text ?? ''));
   }
 
   *tails({ from, to }: Span): Generator<Lead> {

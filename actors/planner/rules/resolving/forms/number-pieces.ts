@@ -12,6 +12,8 @@ export class NumberPieces extends Leads {
     const { words } = this.breath;
     const [word] = words.slice(from, to);
     if (!word || to - from > 1 || word.isFixed || (blank.kind === 'text' && /^an?$/i.test(word.text))) return [];
+    // "01000" is a code, and would lose its nought.
+    if (/^0\d/.test(word.text)) return [];
     const amount = /\d/.test(word.text) ? amountOf(word.text) : word.count;
     const isNumber = word.count !== undefined || /^\p{Sc}?\d[\d.,]*(?:k|\p{Sc}|\+|%)?$/iu.test(word.text);
     if (amount === undefined || !isNumber) return [];

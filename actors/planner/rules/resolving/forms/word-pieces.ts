@@ -133,7 +133,17 @@ export class WordPieces extends Leads {
       blank.kind === 'unseen'
         ? { kind: 'choose', values: [given], from: this.keyed(blank) }
         : { kind: 'fill', what: this.keyed(blank), value: given };
-    const piece = (from: number, cost: number, to = value.to): Piece => ({ from, to, blanks: [at], cost, orders: [order] });
+    // What stands behind a comma may be a value of its own, and is in a list of them.
+    if (
+      !isFixed &&
+      this.breath.isKept &&
+      this.breath.ifLost === false &&
+      said.includes(',') &&
+      words.slice(value.from, value.to - 1).some(({ isEnd }) => isEnd)
+    )
+      return [];
+    const parted = words.slice(value.from, value.to - 1).some(({ isEnd }) => isEnd) ? 0.3 : 0;
+    const piece = (from: number, cost: number, to = value.to): Piece => ({ from, to, blanks: [at], cost: cost + parted, orders: [order] });
     const isKnown = isMail && (type === 'email' || calledBy(['email'], blank) >= called);
     return [...this.leads(value)].flatMap(({ from, to, lead, isBehind }) => {
       if (isKnown && !isBehind && /^(?:|as|with|by|at|email|e-mail|mail)$/.test(lead)) return [piece(from, 0.05)];
@@ -172,7 +182,12 @@ export class WordPieces extends Leads {
   /** "As Ada Moss", where the form asks for the two names apart. */
   names(): readonly Piece[] {
     const { words } = this.breath;
-    const isName = (at: number) => /^\p{Lu}[\p{L}'’-]+$/u.test(words[at]?.text ?? '') && !words[at]?.isFixed;
+    // What a field is called is nobody's name.
+    const isLabel = (word: string) => this.blanks.some((blank) => this.called(word.toLowerCase(), blank) >= 0.85);
+    const isName = (at: number) => {
+      const { text: word = '', isFixed } = words[at] ?? {};
+      return /^\p{Lu}[\p{L}'’-]+$/u.test(word) && !isFixed && !isLabel(word);
+    };
     const named = (name: string) =>
       this.blanks.flatMap((blank, at) => (blank.kind === 'text' && calledBy([name], blank) >= 0.9 ? [at] : []));
     const [[first, ...firsts], [last, ...lasts]] = [named('first name'), named('last name')];

@@ -3,13 +3,15 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import { checkableRoles, isEditable, isText } from './kinds-of-elements.ts';
 
 const longestLabel = 80;
+/** "Usage:" is said of what comes next. */
+const leadsOn = /\p{L}\s*[:：]\s*$/u;
 
 /** Where no text stands before the first of a row of fields and one behind each of them: what it is called; undefined elsewhere. */
 export function labelBehind(field: ObservedElement, elements: readonly ObservedElement[]): string | undefined {
   const frame = field.framePath.join();
   const isIn = (other: ObservedElement | undefined): other is ObservedElement => other?.framePath.join() === frame;
   const isLabel = (other: ObservedElement | undefined): other is ObservedElement =>
-    isIn(other) && isText(other) && other.role !== 'heading' && other.name.length <= longestLabel;
+    isIn(other) && isText(other) && other.role !== 'heading' && other.name.length <= longestLabel && !leadsOn.test(other.name);
   const isField = (other: ObservedElement | undefined): boolean =>
     isIn(other) && (isNameless(other) || (checkableRoles.includes(other.role) && other.name === ''));
   if (!isField(field)) return undefined;

@@ -1,0 +1,39 @@
+/** Lists of what a form is to hold that say no verb: "topic Kickoff, room Aula, duration 2 hours". */
+import { hideQuotes } from './words/text.ts';
+import { verbsOf } from './words/verbs.ts';
+
+/** What no word of a label is, for it says how things hang together, or asks. */
+const noLabel =
+  '(?!(?:and|or|but|not|no|the|a|an|this|that|these|those|is|are|was|be|do|does|did|can|could|should|would|will|must|may|if|when|while|until|because|i|you|we|he|she|they|it|who|what|where|which|how|why|then|than|all|every|each|any|please) )';
+const word = `${noLabel}\\p{L}[\\p{L}.'’&/-]*`;
+/** Quoted, with a capital, a digit or a sign: a value by its form. */
+const value = '(?:[\\ue000-\\uf8ff]|[\\p{Lu}\\d+#\\p{Sc}]|\\S+@)[^,;]*';
+const entry = new RegExp(`^(?:the |my |our )?${word}(?: (?:${word}|\\d{1,2})){0,3}?(?: (?:is|to|as|=)|:)? (${value})$`, 'u');
+const ended = new RegExp(`^(?:from|to|on|at|until|by|for) ${value}$`, 'u');
+/** "Usage private", "from 9 am", "debit card". */
+const loose = new RegExp(`^(?:the |my |our )?${word}(?: (?:${word}|\\d[\\d.:]*)){0,3}$`, 'u');
+const parting = /[,;] (?:and )?/;
+const leastEntries = 2;
+/** Verbs that are the names of fields as well: behind them a value stands alone. */
+const nouns = /^(?:address|budget|comment|date|e-?mail|group|label|name|note|phone|reference|remark|repeat|room|subject|tag|title|zip)\b/i;
+
+const isTold = (part: string): boolean => entry.test(part) || ended.test(part);
+
+/** Whether the verb that it begins with can but be what a field is called. */
+const isOrder = (part: string, at: number): boolean =>
+  verbsOf(part).length > 0 && !(at > 0 && ((nouns.test(part) && isTold(part)) || /^repeat \p{Ll}+$/u.test(part)));
+
+/** Of masked words: at least two parts say what is called how, the first of them, and none begins as an order does. */
+export function isListing(text: string): boolean {
+  const parts = text.trim().split(parting);
+  if (/[?!\n]/.test(text) || parts.length < leastEntries || parts.some(isOrder)) return false;
+  const [first = '', ...others] = parts;
+  return isTold(first) && others.some(isTold) && others.every((part) => isTold(part) || loose.test(part));
+}
+
+/** "Set the party size to 6 people, date 2026-12-12, name “Ida”": the verb of the first is that of them all. */
+export function listsBehindVerb(clause: string): boolean {
+  const masked = hideQuotes(clause);
+  const behind = /^(?:set|enter|fill in|type|put|provide|add|change|update) (?:the |my )?(.+)$/iu.exec(masked?.text ?? '')?.[1];
+  return behind !== undefined && isListing(behind);
+}
