@@ -188,7 +188,7 @@ const isForSomething = (senses: readonly Token[], at: number): boolean =>
 
 /** What is one's own: "the price for the lamp", "the message from Ana". */
 const isOwn = (marker: string, verb: string, before: string, after: Token | undefined): boolean =>
-  (marker === 'for' && attributes.has(before) && !sent.has(before)) ||
+  (marker === 'for' && (sent.has(before) ? before === 'review' && /^@(?:read|count)$/.test(verb) : attributes.has(before))) ||
   (marker === 'from' && sent.has(before) && !kept.has(after?.key ?? '')) ||
   (marker === 'by' && sent.has(before) && (after?.named === true || after?.kind === 'slot') && !ordering.has(verb));
 

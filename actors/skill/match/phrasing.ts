@@ -203,7 +203,7 @@ function fits(piece: Exclude<Piece, { readonly type: 'stretch' | 'rest' }>, toke
   if (piece.type === 'number') return token.kind === 'slot' || token.type === 'number';
   if (piece.type === 'participle') return token.participle === true;
   if (piece.type === 'gerund') return token.gerund === true;
-  if (piece.type === 'superlative') return token.kind === 'word' && isSuperlative(token.key);
+  if (piece.type === 'superlative') return token.kind === 'word' && (isSuperlative(token.key) || token.key === 'best');
   return token.kind === 'slot' || token.type === 'email' || (token.kind === 'word' && !articles.has(token.key) && !markers.has(token.key));
 }
 
