@@ -116,7 +116,10 @@ function byWords(skill: Skill, request: string): Agreement {
   const said = clausesIn(request);
   let found = valuesOfAll(skill, request, bindingsOf(template, said));
   if (found.length === 0) found = valuesOfAll(skill, request, bindingsOf(retoldIn(skill.goal), retoldIn(request)));
-  if (found.length === 0) found = valuesOfAll(skill, request, bindingsOf(controlledIn(skill.goal), controlledIn(request)));
+  if (found.length === 0) {
+    const [wanted, asked] = [controlledIn(skill.goal), controlledIn(request)];
+    if (wanted.isOther || asked.isOther) found = valuesOfAll(skill, request, bindingsOf(wanted.clauses, asked.clauses));
+  }
   const [only] = found;
   if (only === undefined) return { same: false, why: differenceOf(template, said) };
   return found.length === 1 ? { same: true, values: only } : { same: false, why: 'its values could be read in more than one way' };
@@ -131,8 +134,19 @@ const retold = new Recent<readonly Clause[]>(1_000);
 /** With what several clauses say told in one, and with what things are for or about in the place of whose they are. */
 const retoldIn = (text: string): readonly Clause[] => retold.of(text, () => owned(levelled(inOne(clausesIn(text)))));
 
-const handled = new Recent<readonly Clause[]>(1_000);
-const controlledIn = (text: string): readonly Clause[] => handled.of(text, () => controlled(owned(levelled(clausesIn(text)))));
+interface Controlled {
+  readonly clauses: readonly Clause[];
+  /** Something is said in it that could be said of a control in another way. */
+  readonly isOther: boolean;
+}
+
+const handled = new Recent<Controlled>(5_000);
+const controlledIn = (text: string): Controlled =>
+  handled.of(text, () => {
+    const said = owned(levelled(clausesIn(text)));
+    const clauses = controlled(said);
+    return { clauses, isOther: clauses !== said };
+  });
 
 function inSameWords(goal: string, request: string): Agreement {
   if (parametersIn(goal).length === 0 && plain(goal) === plain(request)) return { same: true, values: {} };
