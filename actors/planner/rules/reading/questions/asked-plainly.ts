@@ -53,6 +53,15 @@ const turns: readonly (readonly [form: RegExp, plain: (...parts: readonly string
     /^how much (?:do|would|will|can|could|did) (?:i|you|we) save(?: (?:on|with|by) (?:this|it|that))?((?:,)? as a number)?$/iu,
     (form = '') => `return the savings${form}`,
   ],
+  // "How many seats does the plan include?": it has them.
+  [
+    /^(?:(?:return|tell me|give me|say) )?(how many (?:\p{Ll}+ )?\p{Ll}+s) (?:does|do) ((?:the|a|an|this|one|each) .+?) (?:include|offer|contain|come with|allow|provide)(?: for)?$/iu,
+    (count = '', owner = '') => `${count} does ${owner} have`,
+  ],
+  [
+    /^(?:return|tell me|give me|say) (how many (?:\p{Ll}+ )?\p{Ll}+s) ((?:the|this) .+?) (?:includes?|offers?|contains?|comes? with|allows?|provides?|has|have)$/iu,
+    (count = '', owner = '') => `${count} does ${owner} have`,
+  ],
   // "Who came third?", "which club is in third place?"
   [
     new RegExp(`^(?:which|what) (\\p{Ll}+) (?:is|was|came|finished|ended(?: up)?)(?: in)? ${place}(?: place)?$`, 'iu'),

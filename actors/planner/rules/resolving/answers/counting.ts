@@ -113,6 +113,10 @@ function onlyTold(what: Description, elements: readonly ObservedElement[], looki
     what.look !== undefined ||
     isOfDrawing(what, scene.elements) ||
     unitsMeant({ ...what, all: true }, 'read', scene.elements, looking);
+  // "Unlimited forms" in the card of a plan is how much of it is had, and no single thing.
+  const [first] = elements;
+  const isTrait = elements.length === 1 && first !== undefined && isText(first) && scene.entriesWith(first).length > 1;
+  if (isTrait && (what.within ?? what.where) !== undefined && first.name.trim().includes(' ')) return why;
   // What does something with them is none of them.
   if (!areThings && elements.some(({ role }) => role === 'button' || role === 'menuitem' || role === 'link')) return why;
   // The one that is called by the word is what leads to them.
