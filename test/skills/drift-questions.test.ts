@@ -147,3 +147,26 @@ t.test('what was picked by its rank may be another in the question, and nothing 
     ],
   }),
 );
+
+t.test('a dialog whose list has become radio buttons is a form still, and one that has lost its fields asks', (t) =>
+  checkDrift(t, {
+    body: `<main><h1>Team</h1><dialog open><h2>New member</h2><label data-is="mail">Email <input></label>
+      <label data-is="role">Role <select><option>Reader</option><option>Editor</option></select></label> <button data-is="go">Invite</button></dialog></main>`,
+    prompt: 'Click "Invite"',
+    did: ['click go'],
+    byEvidence: true,
+    changes: [
+      [
+        'its list as radio buttons',
+        '$("role").replaceWith(html("<p>Role</p><label><input type=radio name=r>Reader</label><label><input type=radio name=r>Editor</label>"));',
+        'replayed',
+      ],
+      ['nothing but a question', '$("role").remove(); $("mail").replaceWith(html("<p>Invite all 40 guests?</p>"));', 'refused'],
+      [
+        'a question with radio buttons',
+        '$("role").remove(); $("mail").replaceWith(html("<p>Invite all 40 guests?</p><label><input type=radio name=r>Now</label><label><input type=radio name=r>Later</label>"));',
+        'refused',
+      ],
+    ],
+  }),
+);

@@ -15,7 +15,7 @@ const longestAsked = 300;
 export function askedOf(element: Element): string | undefined {
   const dialog = dialogAround(element);
   if (!dialog) return undefined;
-  if (dialog.querySelectorAll(fields).length >= mostFields) return '';
+  if (dialog.querySelectorAll(fields).length + choicesIn(dialog) >= mostFields) return '';
   const parts: string[] = [];
   const walker = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -24,6 +24,10 @@ export function askedOf(element: Element): string | undefined {
   }
   return squeeze(parts.join(' ')).slice(0, longestAsked);
 }
+
+/** Radio buttons of one name are one field: a list that is chosen from may have become such. */
+const choicesIn = (dialog: Element): number =>
+  new Set([...dialog.querySelectorAll<HTMLInputElement>('input[type="radio"]')].map(({ name }) => name)).size;
 
 /** Of the element of this number. */
 export function asked(index: number): string | undefined {

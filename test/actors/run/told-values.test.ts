@@ -12,6 +12,7 @@ t.test('a value is a number, a text, or what the page said to what was done', as
   t.equal(toldAs(note('expired'), done, ['Domains renewed']), 'text');
   t.equal(toldAs(note('Domains renewed'), done, ['Domains renewed']), 'message');
   t.equal(toldAs({ kind: 'read', element: 0, as: 'it' }, { ...done, read: 'Rain' }), 'text');
+  t.equal(toldAs(note('—'), done), undefined, 'where nothing was known, nothing has to be');
   t.equal(toldAs({ kind: 'click', element: 0 }, done), undefined);
 });
 
@@ -23,6 +24,9 @@ t.test('a value of another kind is told in the place of the one that was told', 
   t.equal(toldOtherwise(state, { state: 'paused' }, ['Renewed']), undefined);
   t.equal(toldOtherwise(state, { state: '2 left' }), undefined, 'a number says no less');
   t.match(toldOtherwise(state, { state: 'Renewed' }, ['Renewed']), /has said/);
+  for (const value of ['—', ' – ', '-', ['—', '—']]) t.match(toldOtherwise(state, { state: value }), /should say something/, String(value));
+  t.equal(toldOtherwise(state, { state: ['open', '—'] }), undefined, 'one of a list may have none');
+  t.equal(toldOtherwise(state, { state: '✓' }), undefined, 'a sign of its own');
   t.equal(toldOtherwise([{ as: 'state', kind: 'message' }], { state: 'Saved' }, ['Saved']), undefined);
   t.equal(toldOtherwise(undefined, { price: '—' }), undefined, 'a skill of an earlier day');
 });
