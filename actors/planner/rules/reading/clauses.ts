@@ -30,10 +30,13 @@ const placed = `(?:on|in|under|from) the (?:[\\p{L}-]+ ){1,3}(?:tab|section|menu
 /** "…, under Billing address enter “x” as …": a part of the page by its name, and what is set there. */
 const placedByName =
   "(?:under|in|for) (?:the )?(?:[\\p{L}\\p{N}'’.-]+ ){0,3}(?!(?:the|an?|to|and|or|not|of|my|its|your|be) )[\\p{L}\\p{N}'’.-]+,? (?:enter|set|choose|select|fill in|tick|check|type|pick) (?:the |[“\"'\ue000-\uf8ff])";
+/** "…, for question 3 choose Good" */
+const placedByNumber =
+  '(?:under|in|for|at) (?:the )?(?:question|item|row|line|field|part|step|statement|number|no\\.?) #?\\d{1,3},? (?:enter|set|choose|select|fill in|tick|check|type|pick|answer|mark) (?=\\S)';
 /** "…, and when was it built?" */
 const asking = '(?:when|where|how \\p{L}+) (?:is|are|was|were|does|do|did) (?=\\p{L}+ )|who (?:wrote|owns|opened|posted|sent|is) ';
 const ahead = new RegExp(
-  `(?:${polite},? ){0,4}(?:${notAhead}|(?:${verbAhead})|there (?:is|are) |${asking}|${passive}|${placed}|${placedByName})`,
+  `(?:${polite},? ){0,4}(?:${notAhead}|(?:${verbAhead})|there (?:is|are) |${asking}|${passive}|${placed}|${placedByName}|${placedByNumber})`,
   'iuy',
 );
 const gerund = new RegExp(`(?:you )?(?:${gerundAhead})|you (?:${verbAhead})`, 'iuy');
@@ -59,6 +62,11 @@ const binding = /\b(?:not|no|never|don['’]t|without|unless|if|only|except|unti
 /** What is to be done on the whole, before a colon and its steps; a "not" there would turn the steps round. */
 const summary =
   /(?<=^|\n|[.!?] )(?:please )?(?!(?:click|press|tap|open|go|select|choose|type|enter|fill|check|set(?! up)|search|find|in|on|for|from|at|with|using|on|step|first|then|note|do|return|read|tell|(?:write|reply|respond|speak|talk|answer) to)\b)(\p{L}+(?: (?:up|out|in|down))?) (the |my |a |an )?([\p{L}\d-]+(?: [\p{L}\d-]+){0,2}): (?=VERB)/giu;
+/** "Apply as Ada Moss: attach …": who does it is said before the steps, and is one of them. */
+const inNameOf = new RegExp(
+  `(?<=^|\\n|[.!?] )(?:[Pp]lease )?(?:[Aa]pply|[Rr]egister|[Ss]ign up|[Bb]ook|[Oo]rder|[Jj]oin|[Ee]nrol|[Ee]nroll|[Rr]eply|[Cc]omment|[Dd]onate) as (\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,3}): (?=${verbAhead})`,
+  'gu',
+);
 const summarized = new RegExp(summary.source.replace('VERB', `(?:${verbAhead})`), 'giu');
 
 /** In what form an answer is wanted, said in a sentence of its own. */
@@ -91,6 +99,7 @@ const spaced = (goal: string) =>
     .replace(/\b(the|a|an|to|in|on|of|and|into|for) \1(?= )/gi, '$1')
     .replace(/: (?=(?:fill|complete) (?:in |out )?the form(?:,? and|,|[.]|$))/gi, '. ')
     .replace(remark, (found) => (binding.test(found) ? found : ''))
+    .replace(inNameOf, 'set the name to $1, ')
     .replace(summarized, (found, _verb: string, _article: string | undefined, thing: string) =>
       binding.test(found) ? found : `regarding ${thing}, `,
     )

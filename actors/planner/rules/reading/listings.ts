@@ -8,14 +8,27 @@ const noLabel =
 const word = `${noLabel}\\p{L}[\\p{L}.'’&/-]*`;
 /** Quoted, with a capital, a digit or a sign: a value by its form. */
 const value = '(?:[\\ue000-\\uf8ff]|[\\p{Lu}\\d+#\\p{Sc}]|\\S+@)[^,;]*';
-const entry = new RegExp(`^(?:the |my |our )?${word}(?: (?:${word}|\\d{1,2})){0,3}?(?: (?:is|to|as|=)|:)? (${value})$`, 'u');
+const entry = new RegExp(
+  `^(?:the |my |our )?(?!(?:for|in|on|under|with|without|from|to|at|by|of|into|as) )${word}(?: (?:${word}|\\d{1,2})){0,3}?(?: (?:is|to|as|=)|:)? (${value})$`,
+  'u',
+);
 const ended = new RegExp(`^(?:from|to|on|at|until|by|for) ${value}$`, 'u');
 /** "Usage private", "from 9 am", "debit card". */
-const loose = new RegExp(`^(?:the |my |our )?${word}(?: (?:${word}|\\d[\\d.:]*)){0,3}$`, 'u');
-const parting = /[,;] (?:and )?/;
+const loose = new RegExp(
+  `^(?:the |my |our )?(?!(?:for|in|on|under|with|without|to|at|of|into|as) )${word}(?: (?:${word}|\\d[\\d.:]*)){0,3}$`,
+  'u',
+);
+export const parting = /[,;] (?:and )?/;
 const leastEntries = 2;
 /** Verbs that are the names of fields as well: behind them a value stands alone. */
 const nouns = /^(?:address|budget|comment|date|e-?mail|group|label|name|note|phone|reference|remark|repeat|room|subject|tag|title|zip)\b/i;
+
+const labelled = new RegExp(`^(?:the |my |our )?(${word}(?: (?:${word}|\\d{1,2})){0,3}?)(?: (?:is|to|as|=)|:)? (${value})$`, 'u');
+/** What it is called, and how. */
+export const entryIn = (part: string): { readonly label: string; readonly value: string } | undefined => {
+  const [, label = '', said = ''] = labelled.exec(part) ?? [];
+  return label === '' ? undefined : { label, value: said };
+};
 
 const isTold = (part: string): boolean => entry.test(part) || ended.test(part);
 

@@ -109,6 +109,7 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = [
   [/^(?:throw|toss|chuck) (.+?) (?:away|out)$|^(?:get rid of|throw (?:away|out)|toss) (.+)$/i, 'delete $1$2'],
   [/^(?:tick|check|cross) (.+?) off$/i, 'tick off $1'],
   [/^(?:respond|write back|get back) to (?=\S)/i, 'reply to '],
+  [/^(?:move|put|send) (.+?) (?:to|in|into) the (?:trash(?: ?can)?|recycle bin)$/i, 'delete $1'],
   [/^call (.+?) off$|^call off (.+)$/i, 'cancel $1$2'],
   [/^give (.+?) an? (star|like|heart|thumbs[- ]up|(?:up|down)vote)$/i, '$2 $1'],
   [/^(?:give|cast) an? (star|like|heart|thumbs[- ]up|(?:up|down)vote) (?:to|for) (.+)$/i, '$1 $2'],
@@ -176,6 +177,19 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = [
   [
     /^make (.+?) (?:be |come )?the (first|last|second|third|fourth|fifth|\d+(?:st|nd|rd|th)) (?:item|entry|one|row|task|card)(?: (?:in|of|on) the (?:list|table))?$/i,
     'drag $1 to the $2 position',
+  ],
+  [/^(?:make|create) (?:an?|another|one) (?:copy|duplicate) of (.+)$/i, 'duplicate $1'],
+  // What is not done yet is all that there is to tick.
+  [
+    /^((?:tick|check)(?: off)?) (?:everything|all|all items|all of them) (?:that|which) (?:is|are) (?:still )?(?:open|undone|unfinished|not done|unticked|unchecked|outstanding|pending|left|remaining)$/i,
+    '$1 all checkboxes',
+  ],
+  // "Bass all the way up", "limit the range to 100 to 12000"
+  [/^((?:the |my )?\p{L}+(?: \p{L}+)?) all the way (up|down)$/iu, 'turn $1 all the way $2'],
+  [/^(?:limit|restrict|set|narrow|adjust) (.+?) to (-?\d[\d.,]*) ?(?:to|up to|–|—|-) ?(-?\d[\d.,]*)$/i, 'set $1 between $2 and $3'],
+  [
+    /^(?:load|show) more(?: \p{L}+)? until (?:(?:all|all the|everything|every) ?(?:\p{L}+ )?(?:is|are|has been|have been) (?:shown|loaded|visible|listed|there)|(?:there (?:is|are) )?(?:nothing|no more)(?: \p{L}+)?(?: (?:left|to load|more))?)$/iu,
+    'click load more until it is gone',
   ],
   // What a page does not show any more is not spoken of.
   [

@@ -17,6 +17,7 @@ import { asksSo } from './questions/restating.ts';
 import { asksWhether } from './questions/whether.ts';
 import { wondersIn } from './questions/wondering.ts';
 import { reworded } from './rewording.ts';
+import { readSectioned } from './sectioned.ts';
 import { isStatement } from './statements.ts';
 import { named, nothing } from './things/heads.ts';
 import { isForeign } from './words/languages.ts';
@@ -250,6 +251,8 @@ function isAskedFor(reply: Reply): boolean {
 
 /** "Email: a@b.c" on a line of its own goes on with the form that was begun. */
 function readMore(words: string, context: Context): Reply {
+  const sectioned = readSectioned(words, context);
+  if (sectioned !== undefined) return { orders: sectioned.map(({ what, value }) => ({ kind: 'fill', what, value })), never: [] };
   if (isKeyed(words)) return filled(words, context);
   if (context.before?.kind !== 'fill' || !/^(?!(?:click|press|tap|select|choose|note|step|finally|submit)\b)[^:]{1,60}: ?\S/i.test(words))
     return undefined;

@@ -3,9 +3,10 @@ import type { Description, Given } from '../../description.ts';
 import type { Order } from '../../instruction.ts';
 import { type Context, doOf, type OrderReader, type Orders } from '../context.ts';
 import { readDescription, readDescriptions } from '../things/descriptions.ts';
+import { partsOf } from '../things/enumerations.ts';
 import { colours, named, nothing } from '../things/heads.ts';
 import { count, countOf } from '../words/numbers.ts';
-import { isAtom } from '../words/text.ts';
+import { bare, isAtom } from '../words/text.ts';
 import { readValue } from '../words/values.ts';
 import { word } from './answers.ts';
 import { asBox } from './choosing.ts';
@@ -42,6 +43,10 @@ export const turn: OrderReader = (rest, context, verb) => {
   if (verb === 'set') return undefined;
   const switched = rest.split(/(?<= (?:on|off)),? (?:and |but )?(?=\S)/i).map((part) => switchedIn(part, context));
   if (switched.every((boxes) => boxes !== undefined)) return switched.flat();
+  // "The apples by one"
+  const [, thing = '', many = ''] = /^(?:increase|decrease|raise|lower|reduce)$/.test(verb) ? (/^(.+) by (\S+)$/i.exec(rest) ?? []) : [];
+  const stepped = thing === '' || countOf(many) !== 1 ? undefined : readDescription(thing, context);
+  if (stepped !== undefined) return [doOf(/^(?:increase|raise)$/.test(verb) ? 'increase' : 'decrease', { what: stepped })];
   const [, field = '', said = ''] = /^(.+?)(?: (?:up|down|back))? to (.+)$/i.exec(rest) ?? [];
   const [what, value] = field === '' ? [] : [readDescription(field, context), readValue(said, context)];
   return what === undefined || value === undefined ? undefined : [{ kind: 'fill', what, value }];
@@ -139,6 +144,8 @@ const lasting = new RegExp(
 
 /** "take the first free slot": only of what is there. */
 export const take: OrderReader = (rest, context) => {
+  const away = /^(?:away )(.+)$|^(.+) away$/i.exec(rest);
+  if (away !== null) return granted(away[1] ?? away[2] ?? '', false, context);
   const what = /^(?:the|that|this) /i.test(rest) ? readDescription(rest, context) : undefined;
   return what === undefined || what.noun === 'image' ? undefined : [{ kind: 'click', what }];
 };
@@ -167,8 +174,19 @@ export const extra: OrderReader = (rest, context) => {
 
 const bestowed = /^(.+?) (?:the|an?) (?:new )?(role|permission|rank|status|label|nickname|name|access|colou?r|priority)(?: of)?:? (.+)$/i;
 
+const grants = /^(?:the |these )?(?:new )?(?:roles?|permissions?|rights?|privileges?|scopes?)(?: to)? (.+)$/i;
+
+/** "The roles Editor and Owner", "the permission to export": boxes that are ticked, or no longer are. */
+function granted(said: string, on: boolean, context: Context): Orders {
+  const list = grants.exec(said)?.[1] ?? '';
+  if (list === '' || / (?:to|for|from) \p{Lu}/u.test(list)) return undefined;
+  return partsOf(list).map((name): Order => ({ kind: 'check', what: named(bare(name, context.masked), isAtom(name)), on }));
+}
+
 /** "Bob the role Editor": a value of his. */
 export const bestow: OrderReader = (rest, context) => {
+  const ticked = granted(rest, true, context);
+  if (ticked !== undefined) return ticked;
   const [, whom = '', label = '', said = ''] = bestowed.exec(rest) ?? [];
   const [owner, value] = whom === '' ? [] : [readDescription(whom, context), readValue(said, context)];
   if (owner === undefined || value?.type !== 'text') return undefined;

@@ -183,6 +183,15 @@ const notYet =
 const stillSo =
   /(?<=^(?:everything|all(?: .+)?|every .+|each .+)) that(?:['’]s| is| are) (?:(?:still|already) )?(?:done|ticked(?: off)?|checked(?: off)?|completed|finished|selected)$/i;
 
+/** "Sounds and mentions in Notifications": the part of the page is that of them all. */
+function placedAt(list: string, context: Context): readonly Description[] | undefined {
+  const [, things = '', place = ''] = /^(.+) (?:in|under|on) ((?:the |my )?\p{Lu}\S*(?: \S+){0,2}|(?:the|my) .+)$/u.exec(list) ?? [];
+  const within = place === '' ? undefined : readDescription(place, context);
+  const found = partsOf(things).map((part) => readDescription(part, context));
+  if (within === undefined || found.length < 2 || found.some((what) => what === undefined || what.within !== undefined)) return undefined;
+  return found.flatMap((what) => (what === undefined ? [] : [{ ...what, within }]));
+}
+
 const ticking =
   (on: boolean): OrderReader =>
   (said, context, verb) => {
@@ -190,7 +199,8 @@ const ticking =
     const rest = withoutPurpose(said).replace(on ? notYet : stillSo, '');
     if (on && nothingAtAll.test(rest)) return [{ kind: 'check', what: allBoxes, on: false }];
     const only = /^(?:only|just) (.+)$|^(.+) only$/i.exec(rest);
-    const found = readDescriptions(only?.[1] ?? only?.[2] ?? rest.replace(/^(?:the )?(?:values?|answers?|items?) (?=\S)/i, ''), context);
+    const list = only?.[1] ?? only?.[2] ?? rest.replace(/^(?:the )?(?:values?|answers?|items?) (?=\S)/i, '');
+    const found = readDescriptions(list, context) ?? placedAt(list, context);
     // "Check in" ticks nothing, and "for mentions only" says no box.
     if (
       (on && verb === 'check' && /^(?:in|out) (?!the |all |every )/i.test(rest)) ||

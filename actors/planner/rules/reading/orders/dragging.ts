@@ -49,6 +49,8 @@ export const drag: OrderReader = (said, context, verb) => {
   if (/^(?:limit|restrict)$/.test(verb)) return undefined;
   const [, first = '', where = ''] = withOthers.exec(said) ?? [];
   if (first !== '') return andOthers(drag(first, context, verb), where, context);
+  const each = eachInto(said, context, verb);
+  if (each !== undefined) return each;
   const rest = said
     .replace(/^and drop /i, '')
     .replace(
@@ -90,6 +92,20 @@ export const drag: OrderReader = (said, context, verb) => {
   }
   return undefined;
 };
+
+/** "A into X and B into Y": each to its own place. */
+function eachInto(said: string, context: Context, verb: string): Orders {
+  const two = / (into|onto|to) .+,? and .+ \1 /i;
+  if (!two.test(said)) return undefined;
+  for (const { index, 0: joint } of said.matchAll(/,? and /gi)) {
+    const parts = [said.slice(0, index), said.slice(index + joint.length)];
+    if (!parts.every((part) => (part.match(/ (?:into|onto|to) /gi) ?? []).length === 1)) continue;
+    const found = parts.map((part) => drag(part, context, verb));
+    if (found.every((order) => isOrders(order) && order.every(({ kind }) => kind === 'drag')))
+      return found.flatMap((order) => (isOrders(order) ? order : []));
+  }
+  return undefined;
+}
 
 /** "All items with fewer than 5": of what, may be what follows ("in the cart"). */
 const isOpenEnded = (told: Condition | undefined): boolean =>

@@ -113,6 +113,9 @@ const kindOf = (verb: string) =>
       ? 'setting'
       : 'typing';
 
+/** "My password from “x” to “y”": who changes a secret has to say the old one. */
+const secretChanged = /^(?:the |my |your )?(pass ?word|pass ?code|passphrase|pin) from (\S+) to (\S+)$/i;
+
 const formAhead =
   /^(?:(?:out|in) )?(?:(?:the|this|a) )?(?:[\p{L}-]+ ){0,3}(?:form|fields|details|credentials)(?: below| above| fields?)?(?: on (?:the|this) page)?,? ?(?:with|using|as follows|like this|as|:)[: ]*(?:the )?(?:following\b ?)?(?:details|values|data|information|info)?[: ]*/iu;
 /** Behind several pairs it says no more than they do. */
@@ -132,6 +135,9 @@ export const fill: OrderReader = (said, context, verb) => {
     const main = fill(lasting, context, verb);
     return isOrders(main) ? [...main, { kind: 'fill', what: named('until'), value: { type: 'when', ...end, said: until } }] : main;
   }
+  const [, secret = '', old = '', fresh = ''] = settingVerbs.test(verb) ? (secretChanged.exec(said) ?? []) : [];
+  const renewed = secret === '' ? undefined : [pairOf(`current ${secret}`, old, context), pairOf(`new ${secret}`, fresh, context)];
+  if (renewed?.every((pair) => pair !== undefined)) return filled(renewed);
   const bounds = kindOf(verb) === 'filling' ? undefined : bounded(said, context, verb);
   if (bounds !== undefined) return bounds;
   const parallel = inTurn(said, context);

@@ -154,6 +154,12 @@ const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
   },
   stopping: (rest, context) => readDescriptions(rest, context)?.map((what) => doOf('stop', { what })),
   reporting,
+  // "Add Ada Moon as a friend"
+  addAs: (rest, context) => {
+    const [, thing = '', kind = ''] = /^(\p{Lu}.*?|[\ue000-\uf8ff]) as (?:an? |my )(?:new )?(\p{Ll}+)$/u.exec(rest) ?? [];
+    const what = thing === '' ? undefined : readDescription(thing, context);
+    return what && [doOf(`add ${kind}`, { what })];
+  },
   file: (rest, context) => compose(`a ${rest}`, context, 'create'),
 };
 

@@ -95,7 +95,8 @@ export type Intent =
   | 'reporting'
   | 'file'
   | 'signing'
-  | 'messaging';
+  | 'messaging'
+  | 'addAs';
 
 type Row = readonly [verbs: string, ...intents: Intent[]];
 
@@ -200,7 +201,9 @@ export const table: readonly Row[] = [
   ['go down, go up', 'scroll'],
   ['leave', 'compose', 'do'],
   ['create', 'extra', 'compose', 'do'],
-  ['add', 'portions', 'extra', 'basket', 'compose', 'do'],
+  ['add', 'portions', 'extra', 'basket', 'compose', 'addAs', 'do'],
+  ['quick add, quick-add, quick view, quick edit', 'do'],
+  ['grant', 'bestow', 'do'],
   ['reply, respond, comment', 'do'],
   [
     'continue, proceed, finish, go on, commit, hand in, check out, place the order, place order, place my order, log out, sign out, log off',

@@ -16,7 +16,7 @@ import { folds } from '../page/folds.ts';
 import { checkableRoles, isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import { apartFrom } from '../page/neighbours.ts';
 import { byOwnBox, byOwnSwitch } from '../page/own-boxes.ts';
-import { holdsWords, likeness } from '../words/likeness.ts';
+import { beginsWith, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { ofEntries } from './entries.ts';
 import { crosses, press } from './pressing.ts';
 
@@ -216,6 +216,19 @@ export function upload({ file, more = [], what }: Of<'upload'>, situation: Situa
   const inputs = scene.elements.filter(({ type }) => type === 'file');
   const [only, ...others] = inputs;
   if (only && (what === undefined || others.length === 0)) return { type: 'act', act: act(only), on: only };
+  // "Attach resume", said once by the label of its field and once by the field: both are one.
+  const called =
+    what && !what.exact && what.name !== ''
+      ? scene.elements.filter(
+          (each) =>
+            (each.type === 'file' || (each.role === 'button' && beginsWith(each.name, 'upload'))) && holdsSense(each.name, what.name),
+        )
+      : [];
+  const [first] = called;
+  if (first && called.every(({ name, index }, at) => name === first.name && index === first.index + at)) {
+    const field = called.find(({ type }) => type === 'file') ?? first;
+    return { type: 'act', act: act(field), on: field };
+  }
   const found = find(what ?? named('upload'), 'click', situation);
   const element = found.type === 'found' ? found.elements[0] : what && browserIn(what, situation);
   return element ? { type: 'act', act: act(element), on: element } : lacking(found as Extract<Found, { why: string }>);

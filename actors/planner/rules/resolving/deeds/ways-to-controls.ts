@@ -13,7 +13,7 @@ import { selectorIn } from '../page/own-boxes.ts';
 import type { Scene, Unit } from '../page/scene.ts';
 import { isWay } from '../rows/handles.ts';
 import { isCommon } from '../words/lexicon.ts';
-import { holdsWords, likeness } from '../words/likeness.ts';
+import { holdsWords, isSameName, likeness } from '../words/likeness.ts';
 import { byMarking, isSelector, toolFor } from './by-selection.ts';
 
 /** Where the control may hide: it comes up under the pointer, in the thing's own menu, by the other button of the mouse, or when the thing is opened. */
@@ -46,8 +46,13 @@ export function entryOf(what: Description, situation: Situation): Unit | undefin
 }
 const isPlainly = ({ where, rank, ordinal, within }: Description): boolean => !where && !rank && ordinal === undefined && !within;
 
+/** "Vote for tacos": what is voted for may be a button of its own, or one of those to choose from. */
+const isBallot = (as: string, { name }: Description, { role, name: called }: ObservedElement): boolean =>
+  /^vote(?: for)?$/.test(as) && ['button', 'radio', 'option'].includes(role) && name !== '' && isSameName(name, called);
+
 export function byAWay(as: string, what: Description, thing: ObservedElement, situation: Situation): Move {
   const { scene, cursor } = situation;
+  if (isBallot(as, what, thing) && isUsable(thing)) return clickOn(thing);
   const unit = scene.unitOf(thing);
   for (const way of ways) {
     if (cursor.explored.includes(way)) continue;

@@ -75,13 +75,16 @@ function searching({ name, roles, exact, within, ordinal, where }: Description, 
   return field && { type: 'found', elements: [field] };
 }
 
-const writings = /^(?:text|contents?|code|body|message|note|comment|document|editor)$/i;
+const writings =
+  /^(?:text|contents?|code|body|message|note|comment|document|editor|(?:message|e-?mail|mail|post|letter|note|comment) (?:body|text|contents?))$/i;
 
 /** "The text", "the code": of several fields, the one of several lines. */
 function onlyEditor({ name, noun, exact, within, ordinal }: Description, { scene }: Situation): ReturnType<typeof find> | undefined {
   if (exact || within || ordinal !== undefined || !writings.test(name || noun)) return undefined;
   const editors = scene.elements.filter((element) => isEditable(element) && element.role === 'textbox' && element.type === undefined);
-  const [only, ...others] = editors;
+  // Beside fields that say what they are for, what has no name is written in.
+  const nameless = editors.length > 1 ? editors.filter((field) => field.name === '' && scene.labelOf(field) === '') : editors;
+  const [only, ...others] = nameless;
   return only && others.length === 0 ? { type: 'found', elements: [only] } : undefined;
 }
 

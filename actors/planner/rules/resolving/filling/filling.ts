@@ -23,6 +23,7 @@ import { valueFor } from './given-values.ts';
 import { inEach } from './in-each.ts';
 import { chooseIn, clicked, ticked } from './lists.ts';
 import { rated } from './rating.ts';
+import { askedAgain } from './repeated-secrets.ts';
 import { slotFor, timeOffered } from './slots.ts';
 import { intoPieces } from './split-fields.ts';
 import { stepped } from './stepping.ts';
@@ -50,6 +51,10 @@ export function fill(said: Of<'fill'>, situation: Situation): Move {
       ? inHand(situation)
       : fieldOf(what, value, situation);
   if (found.type !== 'found') return withoutField(instruction, situation) ?? lacking(found);
+  const twice = what && askedAgain(found.elements[0], instruction, situation);
+  const secret = twice ? valueFor(value, found.elements[0], situation) : undefined;
+  if (twice && secret && 'text' in secret)
+    return each([found.elements[0], twice], situation, ({ index }) => ({ kind: 'fill', element: index, text: secret.text }));
   const inAll = inEach(what, found.elements, (field) => simplyIn(field, value, situation), situation);
   return inAll ?? fillIn(found.elements[0], instruction, situation);
 }

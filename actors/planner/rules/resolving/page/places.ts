@@ -3,6 +3,7 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import { ofOpenTab } from '../elsewhere/open-tabs.ts';
 import { type Looking, margin } from '../finding/candidates.ts';
+import { onlyOf } from '../only.ts';
 import { unitsOf } from '../rows/things.ts';
 import { innermost } from '../rows/units-meant.ts';
 import { fold, holdsSense, likeness } from '../words/likeness.ts';
@@ -48,6 +49,8 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
   const what = asCalled(said, scene);
   const framed = frameMeant(what, scene);
   if (framed) return framed;
+  const numbered = groupNumbered(what, scene);
+  if (numbered !== undefined) return [(element) => scene.isIn(element, numbered)];
   const part = partMeant(what, scene);
   if (part) return [(element) => part.has(element)];
   const outer = what.within === undefined ? undefined : placesOf(what.within, looking);
@@ -84,6 +87,15 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
   const best = Math.max(0, ...contexts.values());
   if (best >= 0.7) return [({ context }) => context !== undefined && (contexts.get(context) ?? 0) >= best - margin];
   return placesOfEach(what, looking);
+}
+
+/** "Question 2": the only set of fields whose name begins with that number. */
+function groupNumbered({ name, noun, exact }: Description, scene: Scene): number | undefined {
+  if (exact || !/^(?:question|step|part|item|statement)$/.test(noun) || !/^\d{1,3}$/.test(name)) return undefined;
+  const begun = new RegExp(`^(?:${noun} )?(?:no\\.? )?#?${name}(?:[.):]|$)`, 'i');
+  return onlyOf(
+    scene.groups.flatMap((group, at) => (['group', 'radiogroup'].includes(group.role) && begun.test(group.name.trim()) ? [at] : [])),
+  );
 }
 
 /** A part of the page in which others stand beside the places. */
