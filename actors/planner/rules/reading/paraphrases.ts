@@ -186,7 +186,7 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   // "Bass all the way up", "limit the range to 100 to 12000"
   [/^((?:the |my )?\p{L}+(?: \p{L}+)?) all the way (up|down)$/iu, 'turn $1 all the way $2'],
-  [/^(?:limit|restrict|set|narrow|adjust) (.+?) to (-?\d[\d.,]*) ?(?:to|up to|–|—|-) ?(-?\d[\d.,]*)$/i, 'set $1 between $2 and $3'],
+  [/^(?:limit|restrict|narrow) (.+?) to (-?\d[\d.,]*) (?:to|up to) (-?\d[\d.,]*)$/i, 'set $1 between $2 and $3'],
   [
     /^(?:load|show) more(?: \p{L}+)? until (?:(?:all|all the|everything|every) ?(?:\p{L}+ )?(?:is|are|has been|have been) (?:shown|loaded|visible|listed|there)|(?:there (?:is|are) )?(?:nothing|no more)(?: \p{L}+)?(?: (?:left|to load|more))?)$/iu,
     'click load more until it is gone',

@@ -2,6 +2,13 @@
 import type { Table } from './reading-tables.ts';
 
 export const worded: Table = [
+  ['Make a copy of the poster', `do as=duplicate 'poster'`],
+  ['Add Ada Moon as a contact', `do as=add contact 'Ada Moon'`],
+  ['Quick add the socks', `do as=quick add 'socks'`],
+  ['Grant the roles Editor and Owner', `check 'Editor' on=true; check 'Owner' on=true`],
+  ['Enter the meeting topic Kickoff', `fill 'meeting topic' = 'Kickoff'`],
+  ['Enter the customs code "A 1"', `fill 'customs code' = "A 1"`],
+  ['Drag Upgrade into Done and Logo into Open', `drag 'Upgrade' to='Done' place=onto; drag 'Logo' to='Open' place=onto`],
   ['Switch the fan on and the heater and the lamp off', `check 'fan' on=true; check 'heater' on=false; check 'lamp' on=false`],
   ['Dim the hall lamp to 30 %', `fill 'hall lamp' = '30 %'`],
   ['Come in as a visitor', `click 'continue as visitor'`],

@@ -39,6 +39,10 @@ import { valueElement } from './value-element.ts';
 import { ofItsKindInLine, partAsked, readsAs, textOf } from './value-kinds.ts';
 import { withoutSaid } from './without-said.ts';
 
+/** "The highest salary" is a number, whoever has it. */
+const amounts =
+  /(?:^| )(?:salary|pay|wage|income|price|cost|fee|fare|rent|balance|amount|score|temperature|percentage|speed|distance|height|weight|length|population|discount|age)$/i;
+
 /** What is asked for, as the page tells it. */
 export function extract(asked: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking): Extracted {
   const said = placedIn(comparedIn(asked, looking.scene), looking.scene);
@@ -60,6 +64,8 @@ export function extract(asked: Description, form: 'text' | 'number' | 'list' | '
     return { type: 'none', why: `${say(said)} is still on its way: the page says ${JSON.stringify(found.value)}` };
   if (found.type === 'value' && isOnlyCalledSo(said, String(found.value)))
     return { type: 'none', why: `the page only names ${say(said)}, and shows none that could be told apart` };
+  if (found.type === 'value' && typeof found.value === 'string' && said.rank && amounts.test(said.name) && !/\p{N}/u.test(found.value))
+    return { type: 'none', why: `${JSON.stringify(found.value)} is no ${say(said)}, but words` };
   const handle = found.type === 'value' && said.rank && said.roles.length === 0 ? handleOfEntry(found.element, looking.scene) : undefined;
   if (handle) {
     const entry = entryNamed(said, looking);

@@ -20,11 +20,16 @@ export function fieldOf(what: Description, value: Given, situation: Situation): 
   return (value.type === 'text' && value.quoted ? onlyNameless(what, situation) : undefined) ?? found;
 }
 
+const fields: ReadonlySet<string> = new Set(['textbox', 'searchbox', 'combobox', 'spinbutton', 'slider']);
+
 /** "The magic phrase “x”": it can but go into the only field of the page, which has no name of its own. */
-function onlyNameless({ exact, within, where, ordinal }: Description, { scene }: Situation): ReturnType<typeof find> | undefined {
-  const [only, ...others] = scene.elements.filter((element) => isEditable(element) || (element.options ?? []).length > 0);
-  const isSaid = exact || within !== undefined || where !== undefined || ordinal !== undefined;
-  return only?.role === 'textbox' && only.name === '' && others.length === 0 && !isSaid ? { type: 'found', elements: [only] } : undefined;
+function onlyNameless({ exact, noun, within, where, ordinal }: Description, { scene }: Situation): ReturnType<typeof find> | undefined {
+  // One that takes nothing yet may be the one that is meant.
+  const [only, ...others] = scene.elements.filter(({ role, options = [] }) => fields.has(role) || options.length > 0);
+  const isSaid = exact || noun !== '' || within !== undefined || where !== undefined || ordinal !== undefined;
+  return only?.role === 'textbox' && isEditable(only) && only.name === '' && others.length === 0 && !isSaid
+    ? { type: 'found', elements: [only] }
+    : undefined;
 }
 
 /** "The customer's e-mail" may be a field that is called "E-mail". */
