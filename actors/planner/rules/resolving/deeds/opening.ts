@@ -62,6 +62,9 @@ export function open({ what, clause }: Of<'open'>, situation: Situation): Move {
 function calledWithVerb(what: Description, clause: string, situation: Situation): Found | undefined {
   const verb = /^\p{L}+(?= )/u.exec(clause)?.[0];
   if (verb === undefined || what.exact || what.name === '' || what.roles.length > 0) return undefined;
+  // "The refundable Hotel Belle" may be one that is not.
+  const { within } = what;
+  if (within && !within.exact && /^\p{Ll}.* \p{Lu}/u.test(within.name)) return undefined;
   const name = `${verb} ${what.name}`;
   const found = find({ ...what, name, whole: name }, 'click', situation);
   return found.type === 'found' && found.elements.every((element) => fold(element.name) === fold(name)) ? found : undefined;

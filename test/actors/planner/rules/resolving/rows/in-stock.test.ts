@@ -50,5 +50,6 @@ for (const [goal, expected] of [
   ['View vacancies for Bell Inn', 'Bell Inn'],
   ['View the vacancies of the cheapest inn with a pool', /pool|inn|vacancies/],
   ['View the reviews of Bell Inn', /review/],
+  ['View the vacancies of the free Bell Inn', /free Bell Inn/],
 ] as const)
   t.test(goal, async (t) => toldOn(t, page, goal, inns, expected));
