@@ -15,22 +15,19 @@ import type { Log } from '../log.ts';
 import type { Planner } from '../planner/port.ts';
 import type { Ledger } from '../protocol/ledger.ts';
 import type { StartRun } from '../protocol/runs.ts';
+import { actTerms, weighed } from './act-terms.ts';
 import { Books } from './books.ts';
-import { asksOther, isSuited } from './declined.ts';
 import { RunFiles } from './files.ts';
 import { Hands } from './hands.ts';
 import { lostAmong } from './held-values.ts';
-import { type Irreversible, irreversibleAct, irreversibleQuestion } from './irreversible.ts';
-import { wayOf } from './irreversible-ways.ts';
 import { objectionTo } from './objections.ts';
 import { recall } from './recall.ts';
 import type { RunEffect, RunMessage } from './run.ts';
 import { saidTo } from './sayings.ts';
 import { firstUnmet } from './success.ts';
-import { isUnaskedQuestion } from './unasked.ts';
 import { RunVault } from './vault.ts';
 import { verified } from './verifying.ts';
-import type { Planned, Terms } from './work.ts';
+import type { Terms } from './work.ts';
 
 export interface Surroundings {
   readonly farm: Farm;
@@ -171,7 +168,13 @@ export class Performer {
       case 'recall':
         return { type: 'recalled', leg, recalled: await recall(effect.step, hands.page, this.#terms.limits.recallMs), at: Date.now() };
       case 'weigh':
-        return { type: 'weighed', leg, found: await this.#weigh(effect.act, hands), url: hands.page.url(), at: Date.now() };
+        return {
+          type: 'weighed',
+          leg,
+          found: await weighed(effect.act, hands.page, this.#order.request.prompt),
+          url: hands.page.url(),
+          at: Date.now(),
+        };
       case 'act':
         return { type: 'acted', leg, ...(await this.#acted(effect, hands, say)), startedAt, at: Date.now() };
       case 'verify':
@@ -258,7 +261,7 @@ export class Performer {
     if ('error' in files) return { ok: false, error: files.error, sent: false } as const;
     const objection = await objectionTo(planned, { page, request: this.#order.request, filled: this.#vault.filled });
     if (objection !== undefined) return { ok: false, error: objection, sent: false } as const;
-    const { act, terms, codes } = await this.#vault.fill(planned.act, { ...this.#actTerms(planned), ...files }, signal);
+    const { act, terms, codes } = await this.#vault.fill(planned.act, { ...actTerms(planned, this.#order.request), ...files }, signal);
     if (codes.length > 0) say({ type: 'codesDue', leg, codes });
     return page.act(act, terms);
   }
@@ -278,33 +281,5 @@ export class Performer {
       const egressBytes = this.#files.traffic;
       if (egressBytes > before) say({ type: 'metered', leg: 0, meters: { browserMs: 0, egressBytes }, at: Date.now() });
     }
-  }
-
-  async #weigh(act: Act, { page }: Hands): Promise<Irreversible | undefined> {
-    const by = wayOf(act);
-    if (by === undefined) return undefined;
-    // What is dropped does what the place says.
-    const element = act.kind === 'drag' ? act.to : 'element' in act ? act.element : undefined;
-    const nature = await page.natureOf(element, by);
-    return nature && irreversibleAct(act, nature, by, this.#order.request.prompt);
-  }
-
-  #actTerms(planned: Planned): ActTerms {
-    const { dialogs, questions, answers, aside, became, kin, parts, known } = planned;
-    const { prompt: goal, options } = this.#order.request;
-    const asksFirst = (message: string) => options.confirmActions !== false && irreversibleQuestion(message, goal) !== undefined;
-    return {
-      goal,
-      withholds: (message) => asksFirst(message) || asksOther(planned, message) || isUnaskedQuestion(planned, goal, message),
-      ...(dialogs !== undefined && { dialogs }),
-      ...(dialogs?.by !== undefined && { suits: isSuited(dialogs.by, planned.clause) }),
-      ...(questions !== undefined && { questions }),
-      ...(answers !== undefined && { answers }),
-      ...(aside !== undefined && { aside }),
-      ...(kin !== undefined && { kin }),
-      ...(parts !== undefined && { parts }),
-      ...(became !== undefined && { became }),
-      ...(known !== undefined && { known: true }),
-    };
   }
 }

@@ -20,6 +20,7 @@ const loose = new RegExp(
 );
 export const parting = /[,;] (?:and )?/;
 const leastEntries = 2;
+const longestListing = 1_000;
 /** Verbs that are the names of fields as well: behind them a value stands alone. */
 const nouns = /^(?:address|budget|comment|date|e-?mail|group|label|name|note|phone|reference|remark|repeat|room|subject|tag|title|zip)\b/i;
 
@@ -38,6 +39,8 @@ const isOrder = (part: string, at: number): boolean =>
 
 /** Of masked words: at least two parts say what is called how, the first of them, and none begins as an order does. */
 export function isListing(text: string): boolean {
+  // It is asked anew at each comma.
+  if (text.length > longestListing) return false;
   const parts = text.trim().split(parting);
   if (/[?!\n]/.test(text) || parts.length < leastEntries || parts.some(isOrder)) return false;
   const [first = '', ...others] = parts;

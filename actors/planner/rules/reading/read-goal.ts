@@ -10,7 +10,7 @@ import { type Clause, clausesOf } from './clauses.ts';
 import { readConditional } from './conditionals.ts';
 import type { Context } from './context.ts';
 import { isListing, listsBehindVerb } from './listings.ts';
-import { isKeyed, readPairs } from './orders/filling.ts';
+import { isKeyed, readPairs } from './orders/pairs.ts';
 import { inSetting, type Reply, type Setting } from './placing.ts';
 import { apply, type Progress } from './progress.ts';
 import { asksSo } from './questions/restating.ts';

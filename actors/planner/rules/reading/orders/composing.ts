@@ -11,7 +11,7 @@ import { boundsOf, cutRange } from '../words/ranges.ts';
 import { atom } from '../words/text.ts';
 import { readValue } from '../words/values.ts';
 import { entryOf } from './booking.ts';
-import { readPairs } from './filling.ts';
+import { readPairs } from './pairs.ts';
 import { choosingOf, labelled, readSettings } from './settings.ts';
 
 const details =

@@ -7,7 +7,7 @@ import { named } from '../things/heads.ts';
 import { isAtom } from '../words/text.ts';
 import { readValue } from '../words/values.ts';
 import { book } from './booking.ts';
-import { type Pair, readPairs } from './filling.ts';
+import { type Pair, readPairs } from './pairs.ts';
 
 const hand =
   /^(?:it|this(?: one)?|that(?: one)?|them|(?:the |your |my |all |this |empty |blank |whole |filled(?:-in| in)? |completed )*(?:form|changes?|answers?|search|query|request|settings?|edits?|selection|input|data|information|responses?|result|order form|results))?(?: in)?$/i;

@@ -12,7 +12,7 @@ import { atom, holdsAtom, isAtom } from '../words/text.ts';
 import { readValue } from '../words/values.ts';
 import { verbsOf } from '../words/verbs.ts';
 import { entryOf } from './booking.ts';
-import { knownAhead, readPair } from './filling.ts';
+import { knownAhead, readPair } from './pairs.ts';
 
 interface Labelled {
   readonly label: string;
