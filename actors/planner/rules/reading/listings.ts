@@ -8,16 +8,15 @@ const noLabel =
 const word = `${noLabel}\\p{L}[\\p{L}.'’&/-]*`;
 /** Quoted, with a capital, a digit or a sign: a value by its form. */
 const value = '(?:[\\ue000-\\uf8ff]|[\\p{Lu}\\d+#\\p{Sc}]|\\S+@)[^,;]*';
+/** Who begins so says where, and names no field; a sentence does with a capital. */
+const placing = '(?:[Ff]or|[Ii]n|[Oo]n|[Uu]nder|[Bb]elow|[Bb]eside|[Ii]nside|[Ww]ithin|[Ww]ith|[Ww]ithout|[Tt]o|[Aa]t|[Oo]f|[Ii]nto|[Aa]s)';
 const entry = new RegExp(
-  `^(?:the |my |our )?(?!(?:for|in|on|under|with|without|from|to|at|by|of|into|as) )${word}(?: (?:${word}|\\d{1,2})){0,3}?(?: (?:is|to|as|=)|:)? (${value})$`,
+  `^(?:the |my |our )?(?!(?:${placing}|from|by) )${word}(?: (?:${word}|\\d{1,2})){0,3}?(?: (?:is|to|as|=)|:)? (${value})$`,
   'u',
 );
 const ended = new RegExp(`^(?:from|to|on|at|until|by|for) ${value}$`, 'u');
 /** "Usage private", "from 9 am", "debit card". */
-const loose = new RegExp(
-  `^(?:the |my |our )?(?!(?:for|in|on|under|with|without|to|at|of|into|as) )${word}(?: (?:${word}|\\d[\\d.:]*)){0,3}$`,
-  'u',
-);
+const loose = new RegExp(`^(?:the |my |our )?(?!${placing} )${word}(?: (?:${word}|\\d[\\d.:]*)){0,3}$`, 'u');
 export const parting = /[,;] (?:and )?/;
 const leastEntries = 2;
 const longestListing = 1_000;

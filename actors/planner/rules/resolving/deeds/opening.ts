@@ -203,8 +203,11 @@ export function close({ what, clause, narrowing }: Of<'close'>, situation: Situa
     if (itself.type === 'found' && itself.elements[0].states.includes('expanded'))
       return each(itself.elements, situation, ({ index }) => ({ kind: 'click', element: index }));
     const places = placesOf(what, situation);
-    const inside =
-      places.length === 0 ? undefined : closerAmong(scene.elements.filter((element) => places.some((holds) => holds(element))));
+    const held = places.length === 0 ? [] : scene.elements.filter((element) => places.some((holds) => holds(element)));
+    const inside = closerAmong(held);
+    const alike = inside && scene.dialog === undefined ? held.filter(({ role, name }) => role === inside.role && name === inside.name) : [];
+    if (alike.length > 1 && !what.ordinal && !crosses.test(inside?.name.trim() ?? ''))
+      return refused(`${alike.length} could be meant by ${say(what)}; say which`);
     if (inside) return clickOn(inside);
     // What is quoted and stands nowhere is yet to come, or is not there: what closes another thing does not close it.
     const isQuoted = what.exact && what.name !== '' && what.roles.length === 0;

@@ -63,7 +63,10 @@ const table: readonly (readonly [goal: string, body: string, expected: string | 
   ['Click "Pack" for all items not from Bari', shelf, 'Plum, Fig'],
   ['Buy the Fig', counter, /Fig|buy/],
   ['Place the order', counter, /place the order/],
-  ['Close the attic hatch', house, /attic hatch/],
+  ['Close the attic hatch', house, 'attic'],
+  ['Close the cellar hatch', house, 'cellar'],
+  ['Close the barn hatch', house, /barn hatch/],
+  ['Close the hatch', house, /hatch/],
   ['Pick the cheapest fruit', coming, /fruit|cheapest/],
   [
     'Add 5 Figs to the basket',
