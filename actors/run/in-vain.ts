@@ -5,6 +5,7 @@ import { literal } from '../literal.ts';
 import { isAsking, isBeginning, isDeed, isLooking, isSeeking, isSending, isSigningIn } from './asking.ts';
 import { asksAgain, beginChanges, type Changes, changesAfter, isOnlyEntered, markedWrong, textsBefore } from './changes.ts';
 import { dialogsBeforeLatest } from './declined.ts';
+import { openQuestion } from './open-question.ts';
 import { isAtWork, isWell, mayBeWell, saysTrouble } from './refusing-words.ts';
 import type { Work } from './work.ts';
 
@@ -33,6 +34,8 @@ export interface Outcome {
   readonly wrong?: string;
   /** What says, as it did before, that there is nothing in something: "Cart: 0 items". */
   readonly stillNone?: readonly string[];
+  /** A dialog of the page asks this, and has come since the act. */
+  readonly asks?: string;
   /** The field that a file was put into holds none, and the page does not show its name. */
   readonly isEmptied?: true;
   /** Since the act, and since the first one for the same clause. */
@@ -50,7 +53,7 @@ export function outcomeFrom(elements: Elements, look: string, earlier: Outcome |
 
 /** `look` is how the page looks now; `before` what was known of the same act. */
 export function outcomeOf(
-  { elements, meanwhile = '' }: Pick<Observation, 'elements' | 'meanwhile'>,
+  { elements, groups, meanwhile = '' }: Pick<Observation, 'elements' | 'groups' | 'meanwhile'>,
   look: string,
   before: Outcome,
 ): Outcome {
@@ -62,6 +65,7 @@ export function outcomeOf(
   const wrong = markedWrong(before.since, elements);
   const stood = new Set(textsBefore(before.since));
   const stillNone = elements.flatMap(({ name }, at) => (isNone(name) && stood.has(name) ? [counted(elements, at)] : [])).slice(0, mostNone);
+  const asks = openQuestion({ elements, groups }, since.fresh);
   const isMomentary = before.isMomentary ?? shown.some(({ name, role }) => role === 'button' && momentary.test(name));
   const isPraised = before.isPraised ?? (isMomentary || news.some(({ name, role }) => role !== 'button' && praises(name)));
   return {
@@ -76,6 +80,7 @@ export function outcomeOf(
     ...(wrong && { wrong: `${wrong.role} ${JSON.stringify(wrong.name)}` }),
     ...(asksAgain(before.since, elements) && { asksAgain: true }),
     ...(stillNone.length > 0 && { stillNone }),
+    ...(asks !== undefined && { asks }),
     isConsoled: news.some(({ name, role }) => role !== 'button' && praises(name)),
     since,
     sinceClause: changesAfter(before.sinceClause, elements),
@@ -131,6 +136,7 @@ export function inVain({ outcome, path, done, sent, dialogs, downloads, order }:
   const isPressed = latest.act.kind === 'click' || latest.act.kind === 'press';
   if (isNothing && isPressed && isSeeking(clause) && isOnlyEntered(outcome.sinceClause)) return nothingSent;
   if (isLooking(clause)) return undefined;
+  if (outcome.asks !== undefined && isDeed(clause)) return `a dialog asks ${JSON.stringify(outcome.asks)} and waits for an answer`;
   if (outcome.wrong !== undefined) return `${outcome.wrong} is marked as wrong`;
   if (latest.act.kind === 'upload' && outcome.isEmptied && isSilent && outcome.since.fresh.every(saysNone)) return emptied;
   const trouble = became?.document ? undefined : troubleIn(outcome.since.fresh, `${clause} ${target.name}`);

@@ -141,7 +141,7 @@ type Looks = readonly (readonly ObservedElement[])[];
 /** What is known after one look at each of these, of which those called so look as before. */
 const after = (before: readonly ObservedElement[], ...looks: Looks) =>
   looks.reduce<Outcome>(
-    (known, elements) => outcomeOf({ elements }, lookOf(elements), known),
+    (known, elements) => outcomeOf({ elements, groups: [] }, lookOf(elements), known),
     outcomeFrom(before, lookOf(before), undefined),
   );
 

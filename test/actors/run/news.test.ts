@@ -13,7 +13,7 @@ const element = (role: string, name: string, isNew = false): ObservedElement => 
 });
 
 function news(before: readonly ObservedElement[], after: readonly ObservedElement[], goal: string, passed?: readonly string[]) {
-  const outcome = outcomeOf({ elements: after }, 'after', outcomeFrom(before, 'before', undefined));
+  const outcome = outcomeOf({ elements: after, groups: [] }, 'after', outcomeFrom(before, 'before', undefined));
   return newsOn({ elements: after, ...(passed && { passed }) }, outcome, goal);
 }
 

@@ -83,7 +83,15 @@ export function byAWay(as: string, what: Description, thing: ObservedElement, si
     if (way !== 'open' || (!unit && thing.role !== 'link')) continue;
     const opened = find(what, 'click', situation);
     const entry = opened.type === 'found' ? opened.elements[0] : opened.type === 'none' ? wholeOf(thing, unit) : undefined;
-    if (entry && entry.role !== 'button' && !checkableRoles.includes(entry.role) && !isEditable(entry) && !isDeed(entry))
+    // A link without a word may vote for it.
+    if (
+      entry &&
+      /\p{L}{2}/u.test(entry.name) &&
+      entry.role !== 'button' &&
+      !checkableRoles.includes(entry.role) &&
+      !isEditable(entry) &&
+      !isDeed(entry)
+    )
       return clickOn(entry, { explored: [...ok.explored, leftFrom(scene)] });
   }
   return missing(`nothing on the page is there to ${as} ${say(what)}`);

@@ -48,6 +48,17 @@ function isOfKind({ values: [value], ofKind = '' }: Of<'choose'>, { scene }: Sit
   return said !== '' && over.some((text) => holdsWords(text, said));
 }
 
+/** "Blue from the Size list" is not chosen from one that is called Color. */
+function ofItsName(move: Move | undefined, from: Description | undefined, { scene }: Situation): Move | undefined {
+  const on = move?.type === 'act' ? move.on : undefined;
+  if (!on || from === undefined || from.name === '') return move;
+  const label = on.name || scene.labelOf(on);
+  const isCalledSo = [label, on.hints ?? ''].some(
+    (called) => called !== '' && (holdsSense(called, from.name) || holdsSense(from.name, called)),
+  );
+  return label === '' || isCalledSo || likeness(from.name, label) >= 0.5 ? move : undefined;
+}
+
 function choices({ clause, values: said, from, whole, opener, only, narrowing }: Of<'choose'>, situation: Situation): Move {
   const values = said.map((value) => inOrderOf(situation.scene, value));
   if (situation.cursor.stage > 0 && situation.cursor.left !== undefined) return suggested(situation);
@@ -81,7 +92,7 @@ function choices({ clause, values: said, from, whole, opener, only, narrowing }:
     if (day.type !== 'missing') return day;
   }
   return (
-    fromLists(texts, situation) ??
+    ofItsName(fromLists(texts, situation), from, situation) ??
     (opener && from ? intoSameForm(from, texts, situation) : undefined) ??
     ticked(texts, from, situation, only) ??
     clicked(texts, from, situation) ??

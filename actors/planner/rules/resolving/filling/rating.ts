@@ -40,7 +40,10 @@ export function unlessOfAnother(move: Move, from: Description | undefined, { sce
   ];
   if (around.some((text) => holdsWords(text, said) || likeness(said, text) >= 0.8)) return move;
   const speaksOfIt = scene.elements.some((element) => isText(element) && likeness(said, element.name.replace(scale, '').trim()) >= 0.8);
-  return speaksOfIt ? missing(`what gives ${JSON.stringify(said)} its stars could not be told`) : move;
+  const isSaid = [scene.observation.title, ...scene.elements.map(({ name }) => name), ...scene.groups.map(({ name }) => name)].some(
+    (text) => holdsSense(text, said),
+  );
+  return speaksOfIt || !isSaid ? missing(`what gives ${JSON.stringify(said)} its stars could not be told`) : move;
 }
 /** Drawn behind what it rates. */
 const scale = /[^\p{L}\p{N}\s]{2,}\s*$/u;

@@ -117,3 +117,13 @@ for (const [goal, body, expected] of table)
     if (typeof expected === 'string') t.match({ end, title: last.title }, { end: { type: 'done' }, title: expected });
     else t.match({ end, title: last.title }, { end: { type: 'missing', what: expected }, title: 'Site' });
   });
+
+t.test('a link without a word is not opened in search of what could be done to its entry', async (t) => {
+  const remark = (of: string, points: number) =>
+    `<div class="e" data-of="${of}"><b>${of}</b><p>So it is.</p><a href="#" data-does="up">▲ ${points}</a> <a href="#" data-does="answer">answer</a></div>`;
+  for (const goal of ["Erase Ada's remark", 'Hide the remark of Bo']) {
+    await openedOn(t, page, `${head}<h1>Remarks</h1>${remark('Ada', 9)}${remark('Bo', 2)}`);
+    const { end, last } = await told(t, page, goal);
+    t.match({ end, title: last.title }, { end: { type: 'missing' }, title: 'Site' }, goal);
+  }
+});

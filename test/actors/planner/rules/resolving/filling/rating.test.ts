@@ -9,7 +9,7 @@ const stars = (of: string, much = 5) =>
   `<p>${of}</p><div>${Array.from({ length: much }, (_, at) => `<label><input type="radio" name="${of}" onchange="log('${of} ${at + 1}')"><span aria-hidden="true">☆</span></label>`).join('')}</div>`;
 const grid = `<table><tr><th></th><th>Poor</th><th>Fair</th><th>Good</th></tr>${['Crew', 'Food'].map((of) => `<tr><td>${of}</td>${[1, 2, 3].map((n) => `<td><input type="radio" name="${of}" onchange="log('${of} ${n}')"></td>`).join('')}</tr>`).join('')}</table>`;
 /** Named ones for the whole, and signs that nobody could tell from a text for a part of it. */
-const whole = `<div role="radiogroup" aria-label="Overall rating">${[1, 2, 3, 4, 5].map((n) => `<span role="radio" tabindex="0" aria-checked="false" aria-label="${n} stars" onclick="this.setAttribute('aria-checked', 'true'); log('Whole ${n}')">★</span>`).join('')}</div>
+const whole = `<h1>Your stay</h1><div role="radiogroup" aria-label="Overall rating">${[1, 2, 3, 4, 5].map((n) => `<span role="radio" tabindex="0" aria-checked="false" aria-label="${n} stars" onclick="this.setAttribute('aria-checked', 'true'); log('Whole ${n}')">★</span>`).join('')}</div>
   <div><span>Breakfast</span><span>${'<i>☆</i>'.repeat(5)}</span></div><label>Remarks <textarea oninput="log('Remarks')"></textarea></label>`;
 const buttons = (of: string) =>
   `<p>${of} <span>${[1, 2, 3, 4, 5].map((n) => `<button onclick="log(document.title === 'Site' ? '${of} ${n}' : document.title + ', ${of} ${n}')">☆</button>`).join('')}</span></p>`;
@@ -23,6 +23,7 @@ for (const [goal, body, expected] of [
   ['Give 2 stars for the crew', grid + words, /2 stars/],
   ['Give 4 stars for the breakfast', whole, /breakfast/],
   ['Give 4 stars for the stay', whole, 'Whole 4'],
+  ['Give 4 stars for the parking', whole, /parking/],
   ['Give 4 stars for the pool and 2 stars for the staff', buttons('Staff') + buttons('Pool'), 'Pool 4, Staff 2'],
 ] as const)
   t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
