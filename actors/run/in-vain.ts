@@ -1,5 +1,6 @@
 /** What came of the latest deed, seen from the page alone: nothing at all, what the page took back by itself, or a state that is none of success. */
 import type { Observation, ObservedElement } from '../../farm/page/port.ts';
+import type { ElementEvidence } from '../../store/model/step.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
 import { literal } from '../literal.ts';
 import { isAsking, isBeginning, isDeed, isLooking, isSeeking, isSending, isSigningIn } from './asking.ts';
@@ -53,7 +54,7 @@ export function outcomeFrom(elements: Elements, look: string, earlier: Outcome |
 
 /** `look` is how the page looks now; `before` what was known of the same act. */
 export function outcomeOf(
-  { elements, groups, meanwhile = '' }: Pick<Observation, 'elements' | 'groups' | 'meanwhile'>,
+  { elements, groups, covered, meanwhile = '' }: Pick<Observation, 'elements' | 'groups' | 'covered' | 'meanwhile'>,
   look: string,
   before: Outcome,
 ): Outcome {
@@ -65,7 +66,7 @@ export function outcomeOf(
   const wrong = markedWrong(before.since, elements);
   const stood = new Set(textsBefore(before.since));
   const stillNone = elements.flatMap(({ name }, at) => (isNone(name) && stood.has(name) ? [counted(elements, at)] : [])).slice(0, mostNone);
-  const asks = openQuestion({ elements, groups }, since.fresh);
+  const asks = openQuestion({ elements, groups, ...(covered && { covered }) }, since.fresh);
   const isMomentary = before.isMomentary ?? shown.some(({ name, role }) => role === 'button' && momentary.test(name));
   const isPraised = before.isPraised ?? (isMomentary || news.some(({ name, role }) => role !== 'button' && praises(name)));
   return {
@@ -135,8 +136,9 @@ export function inVain({ outcome, path, done, sent, dialogs, downloads, order }:
   const isNothing = outcome.isSame && !outcome.isRedressed && isSilent && became?.stirred !== true;
   const isPressed = latest.act.kind === 'click' || latest.act.kind === 'press';
   if (isNothing && isPressed && isSeeking(clause) && isOnlyEntered(outcome.sinceClause)) return nothingSent;
+  if (outcome.asks !== undefined && (isDeed(clause) || isCalledAs(clause, target)))
+    return `a dialog asks ${JSON.stringify(outcome.asks)} and waits for an answer`;
   if (isLooking(clause)) return undefined;
-  if (outcome.asks !== undefined && isDeed(clause)) return `a dialog asks ${JSON.stringify(outcome.asks)} and waits for an answer`;
   if (outcome.wrong !== undefined) return `${outcome.wrong} is marked as wrong`;
   if (latest.act.kind === 'upload' && outcome.isEmptied && isSilent && outcome.since.fresh.every(saysNone)) return emptied;
   const trouble = became?.document ? undefined : troubleIn(outcome.since.fresh, `${clause} ${target.name}`);
@@ -159,6 +161,13 @@ export function inVain({ outcome, path, done, sent, dialogs, downloads, order }:
   if (outcome.isSame && isSilent && (outcome.wasBusy || isSending(target.name))) return nothingSent;
   return isNothing && isDeed(clause) ? nothingSent : undefined;
 }
+/** "Return parcel 7" by the button "Return": it is to be done, and not only to be looked at. */
+const isCalledAs = (clause: string, { role, name }: ElementEvidence): boolean => {
+  const [verb = ''] = clause.toLowerCase().split(' ');
+  return role === 'button' && verb !== '' && name.trim().toLowerCase().startsWith(verb) && !showing.test(verb);
+};
+const showing =
+  /^(?:open|show|view|see|read|edit|find|search|filter|sort|preview|compare|expand|more|reply|compose|write|log|sign|manage|configure|zoom|select|choose|pick)$/;
 /** "Add the mug to my cart" */
 const into = /^(?:please |now |then |and )*(?:add|put)\b.* (?:in|to|into) (?:the |my |your |our )?(\p{L}+)$/iu;
 const carts = ['cart', 'basket', 'bag', 'trolley'];

@@ -134,7 +134,10 @@ export const isOrder = (text: string): boolean => ordering.test(text) && !isWell
 export const isAlarming = (text: string): boolean =>
   text.trim().split(/\s+/).length >= leastWords &&
   !isWell(text) &&
-  (takenBack.test(text) || !saysSo(denying.test(text) ? cheering : neutral, text.replace(unreal, ' ')));
+  (takenBack.test(text) || earlier.test(text) || !saysSo(denying.test(text) ? cheering : neutral, text.replace(unreal, ' ')));
+/** What was done at another time is not what has just been done: "The code was used up last week." */
+const earlier =
+  /\b(?:yesterday|last (?:night|week|weekend|month|year|spring|summer|autumn|fall|winter)|(?:hours?|days?|weeks?|months?|years?) ago|gestern|letzte[nrs]? (?:woche|monat|jahr)|hier soir|la semaine dernière|ayer|la semana pasada)\b/iu;
 /** What sounds well is none of it behind these: "You are on the list already.", "Nice one, but no." */
 const takenBack =
   /\b(?:you|your|this|that|it)\b[^.!?]*\balready\b|\balready\b[^.!?]*\b(?:you|your)\b|\b(?:but|however|though),? (?:\p{L}+ ){0,3}(?:no|not|\p{L}+n['’]t|unfortunately|sorry)(?!\p{L})/iu;

@@ -435,6 +435,16 @@ t.test('what only says back what stands in the fields is no refusal, and what sa
   t.match(answered('15 January 2027 is a holiday in your town'), /holiday/);
 });
 
+t.test('what was done at another time is no good news', async (t) => {
+  const code = element('textbox', 'Code', { value: 'ZX7', isNew: false });
+  const redeem = element('button', 'Redeem', { isNew: false });
+  const come = { clause: 'redeem the code ZX7', pressed: { role: 'button', name: 'Redeem' }, entered: ['ZX7'] };
+  const answered = (text: string) => heard(page(code, redeem, element('paragraph', text)), click, {}, come).refusal;
+  for (const text of ['The code ZX7 was used up last week.', 'ZX7 was closed by its sender two days ago.']) t.equal(answered(text), text);
+  t.notOk(answered('The code ZX7 was redeemed.'));
+  t.notOk(answered('The code ZX7 was added a moment ago.'));
+});
+
 t.test('what refuses and goes by itself was not seen to', async (t) => {
   const toast = page(pressed, element('status', 'Mondays are staff only.'));
   const refused = heard(toast, click, {}, deed);
