@@ -16,7 +16,7 @@ import { wayOf } from './irreversible-ways.ts';
 import { isLook, lookAgain, lookAtResult } from './looks.ts';
 import { enteredOtherwise, withKin } from './mending.ts';
 import { askedByStep, strangeQuestion } from './questions.ts';
-import { reachedIn } from './reached.ts';
+import { asksWhether } from './reached.ts';
 import { extension, progressOf } from './record.ts';
 import { doesSame } from './renamed.ts';
 import {
@@ -94,20 +94,10 @@ function follow(work: Work, observation: Planning['observation'], next: Plan, wa
     case 'done': {
       if (work.replay !== undefined)
         return isNoting(work.replay) ? afterNoting(work, work.replay) : afterClause(work, work.replay, observation, at);
-      const { success } = work.order.request;
       const { entered = [] } = work;
       const fields = entered.some(({ role }) => role === 'slider') ? 'sliders' : entered.some(({ isSent }) => !isSent) && 'texts';
       const forFields = fields !== false && ({ forFields: fields } as const);
-      const reached = reachedIn(work);
-      const verify = {
-        type: 'verify',
-        leg: work.leg,
-        condition: success,
-        data: work.data,
-        ...forFields,
-        ...(reached && { reached }),
-        ...(wasMet && { metOn: observation }),
-      } as const;
+      const verify = { ...asksWhether(work), ...forFields, ...(wasMet && { metOn: observation }) } as const;
       const heeded = next.heeded !== undefined && { heeded: work.refusal };
       return [{ status: 'verifying', work: { ...work, ...heeded } }, [verify]];
     }

@@ -16,7 +16,7 @@ export interface Reached {
 }
 
 /** Undefined where nothing is known of it, and where nothing was to be done at last: then nothing has to be told. */
-export function reachedIn({ order, path, done, replay, anew }: Work): Reached | undefined {
+function reachedIn({ order, path, done, replay, anew }: Work): Reached | undefined {
   // What is planned anew may lead elsewhere, and is told in words.
   const condition = order.replay?.reached ?? (order.reached?.kind === 'textVisible' ? order.reached : undefined);
   const hasActed = replay !== undefined ? replay.stands !== true : done.slice(anew?.from ?? 0).some(({ ok, act }) => ok && touches(act));
@@ -24,6 +24,13 @@ export function reachedIn({ order, path, done, replay, anew }: Work): Reached | 
   if (condition === undefined || !hasActed || latest === undefined) return undefined;
   const { clause, became, before, after } = latest;
   return { condition, ...(clause !== undefined && { clause }), isNewPage: became?.document === true || placeOf(before) !== placeOf(after) };
+}
+
+/** What is asked once all has been carried out: the caller's condition, and what told so when the skill was made. */
+export function asksWhether(work: Work) {
+  const reached = reachedIn(work);
+  const { success: condition } = work.order.request;
+  return { type: 'verify', leg: work.leg, condition, data: work.data, ...(reached && { reached }) } as const;
 }
 
 const placeOf = (url: string): string => url.replace(/[?#].*/s, '');

@@ -10,7 +10,7 @@ import { end } from './endings.ts';
 import { namesOf } from './held.ts';
 import { filledAfter } from './held-values.ts';
 import { askedByStep, strangeQuestion } from './questions.ts';
-import { reachedIn, standsAfter } from './reached.ts';
+import { asksWhether, standsAfter } from './reached.ts';
 import type { Next } from './run.ts';
 import { saidOtherwise } from './sayings.ts';
 import { toldOtherwise } from './told-values.ts';
@@ -97,16 +97,7 @@ function begin(before: Work & { readonly replay: Replaying }): Next {
   const step = stepInHand(before.replay);
   const work: Work = { ...rest, replay: { ...before.replay, by: step?.by ?? 'clause', from: before.done.length } };
   if (step === undefined) {
-    const { success } = work.order.request;
-    const reached = reachedIn(work);
-    const verify = {
-      type: 'verify',
-      leg: work.leg,
-      condition: success,
-      data: work.data,
-      forWords: true,
-      ...(reached && { reached }),
-    } as const;
+    const verify = { ...asksWhether(work), forWords: true } as const;
     return [{ status: 'verifying', work }, [verify]];
   }
   if (step.by === 'clause') return look(work);
