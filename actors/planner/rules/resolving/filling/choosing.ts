@@ -51,13 +51,16 @@ function isOfKind({ values: [value], ofKind = '' }: Of<'choose'>, { scene }: Sit
 /** "Blue from the Size list" is not chosen from one that is called Color. */
 function ofItsName(move: Move | undefined, from: Description | undefined, { scene }: Situation): Move | undefined {
   const on = move?.type === 'act' ? move.on : undefined;
-  if (!on || from === undefined || from.name === '') return move;
+  if (!on || from === undefined || from.name === '' || ofAnyList.test(from.name)) return move;
   const label = on.name || scene.labelOf(on);
   const isCalledSo = [label, on.hints ?? ''].some(
     (called) => called !== '' && (holdsSense(called, from.name) || holdsSense(from.name, called)),
   );
   return label === '' || isCalledSo || likeness(from.name, label) >= 0.5 ? move : undefined;
 }
+
+/** What any list may be called: of its kind, or of how much it shows. */
+const ofAnyList = /^(?:suggestions?|options?|choices?|results?|lists?|drop-?downs?|menus?|entries per page)$/i;
 
 function choices({ clause, values: said, from, whole, opener, only, narrowing }: Of<'choose'>, situation: Situation): Move {
   const values = said.map((value) => inOrderOf(situation.scene, value));

@@ -30,3 +30,11 @@ for (const [goal, body, expected] of [
   ['Select K4w as the kiln', codes, /no option "K4w"/],
 ] as const)
   t.test(`${goal}: ${String(expected)}`, (t) => toldOn(t, page, goal, body, expected));
+
+const glaze = `<label>Glaze <select onchange="log(this.value)"><option>Any<option>Celadon<option>Tenmoku</select></label><label>Cone <select><option>5<option>6</select></label>`;
+for (const [goal, expected] of [
+  ['Select Celadon from the Shape list', /Celadon/],
+  ['Select Celadon from the glaze list', 'Celadon'],
+  ['Choose Tenmoku from the options', 'Tenmoku'],
+] as const)
+  t.test(`${goal}: ${String(expected)}`, (t) => toldOn(t, page, goal, glaze, expected));
