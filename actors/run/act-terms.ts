@@ -4,7 +4,7 @@ import type { RunRequest } from '../../store/model/run.ts';
 import type { Act } from '../../store/model/step.ts';
 import { asksOther, isSuited } from './declined.ts';
 import { type Irreversible, irreversibleAct, irreversibleQuestion } from './irreversible.ts';
-import { wayOf } from './irreversible-ways.ts';
+import { natureSetOff, wayOf } from './irreversible-ways.ts';
 import { isUnaskedQuestion } from './unasked.ts';
 import type { Planned } from './work.ts';
 
@@ -30,8 +30,6 @@ export function actTerms(planned: Planned, { prompt: goal, options }: Pick<RunRe
 export async function weighed(act: Act, page: Pick<LeasedPage, 'natureOf'>, goal: string): Promise<Irreversible | undefined> {
   const by = wayOf(act);
   if (by === undefined) return undefined;
-  // What is dropped does what the place says.
-  const element = act.kind === 'drag' ? act.to : 'element' in act ? act.element : undefined;
-  const nature = await page.natureOf(element, by);
+  const nature = await natureSetOff(act, by, page);
   return nature && irreversibleAct(act, nature, by, goal);
 }

@@ -54,10 +54,11 @@ export function outcomeFrom(elements: Elements, look: string, earlier: Outcome |
 
 /** `look` is how the page looks now; `before` what was known of the same act. */
 export function outcomeOf(
-  { elements, groups, covered, meanwhile = '' }: Pick<Observation, 'elements' | 'groups' | 'covered' | 'meanwhile'>,
+  page: Pick<Observation, 'elements' | 'groups' | 'covered' | 'meanwhile'>,
   look: string,
   before: Outcome,
 ): Outcome {
+  const { elements, meanwhile = '' } = page;
   const isSame = look === before.look;
   const shown = elements.filter(({ name }) => name.length <= longest);
   const since = changesAfter(before.since, elements);
@@ -66,7 +67,7 @@ export function outcomeOf(
   const wrong = markedWrong(before.since, elements);
   const stood = new Set(textsBefore(before.since));
   const stillNone = elements.flatMap(({ name }, at) => (isNone(name) && stood.has(name) ? [counted(elements, at)] : [])).slice(0, mostNone);
-  const asks = openQuestion({ elements, groups, ...(covered && { covered }) }, since.fresh);
+  const asks = openQuestion(page, since.fresh);
   const isMomentary = before.isMomentary ?? shown.some(({ name, role }) => role === 'button' && momentary.test(name));
   const isPraised = before.isPraised ?? (isMomentary || news.some(({ name, role }) => role !== 'button' && praises(name)));
   return {

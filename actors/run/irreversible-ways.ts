@@ -1,4 +1,5 @@
-/** How an act may set off what a control does. */
+/** How an act may set off what a control does, and what control that is. */
+import type { ControlNature, LeasedPage } from '../../farm/page/port.ts';
 import type { Act } from '../../store/model/step.ts';
 
 /** Undefined for an act that sets off nothing. */
@@ -27,3 +28,7 @@ export function wayOf(act: Act): 'click' | 'enter' | undefined {
       return undefined;
   }
 }
+
+/** What would be set off by the act in that way; undefined where no control is. What is dropped does what the place says. */
+export const natureSetOff = (act: Act, by: 'click' | 'enter', page: Pick<LeasedPage, 'natureOf'>): Promise<ControlNature | undefined> =>
+  page.natureOf(act.kind === 'drag' ? act.to : 'element' in act ? act.element : undefined, by);

@@ -4,7 +4,7 @@ import type { Pressed } from './asking.ts';
 import { refusalsOn } from './messages.ts';
 import { isDenying, isOutright, isWell, saysTrouble } from './refusing-words.ts';
 
-const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? [];
+export const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? [];
 
 /** It says that what was pressed, or what the clause says, has been done, and by nobody else. */
 export function saysDone(text: string, { clause = '', pressed }: { readonly clause?: string; readonly pressed?: Pressed }): boolean {

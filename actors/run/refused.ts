@@ -4,7 +4,7 @@ import { namesIn } from '../../store/model/placeholders.ts';
 import type { Act } from '../../store/model/step.ts';
 import { isActing, isAsking, isLooking, isSearching, isSending, type Pressed } from './asking.ts';
 import { listed, longest, type Page, partAround, plain, refusalsOn, type Saying } from './messages.ts';
-import { saysDone } from './praise.ts';
+import { saysDone, wordsIn } from './praise.ts';
 import { isAlarming, isOrder, isOutright, isRequest, mayBeWell, saysNoneChosen, saysTrouble } from './refusing-words.ts';
 import { saysNoNews } from './stood-before.ts';
 
@@ -141,10 +141,10 @@ function unknownOn(page: Page, other: readonly Saying[], before: readonly string
   const keeping = new Set(held.filter(({ isNew }) => !isNew).map(({ group }) => formOf(group)));
   const isBeside = ({ group }: ObservedElement) => (formOf(group) === undefined ? keeping.size > 0 : keeping.has(formOf(group)));
   const isStill = came.length <= mostBeside && standsStill(page, come);
-  const words = new Set(wordsOf(`${clause} ${entered.join(' ')} ${come.pressed?.name ?? ''}`));
-  const shown = new Set([...words, ...wordsOf(held.map(({ name, value = '' }) => `${name} ${value}`).join(' '))]);
+  const words = new Set(wordsIn(`${clause} ${entered.join(' ')} ${come.pressed?.name ?? ''}`));
+  const shown = new Set([...words, ...wordsIn(held.map(({ name, value = '' }) => `${name} ${value}`).join(' '))]);
   return came
-    .filter(({ text }) => !wordsOf(text).every((word) => shown.has(word) || linking.test(word)))
+    .filter(({ text }) => !wordsIn(text).every((word) => shown.has(word) || linking.test(word)))
     .filter(({ text, element }) => element.role !== 'listitem' || !entered.some((entry) => text.includes(entry)))
     .filter(
       ({ text, element, isMessage }) =>
@@ -153,7 +153,7 @@ function unknownOn(page: Page, other: readonly Saying[], before: readonly string
     .filter(
       ({ text }) =>
         isOrder(text) ||
-        (isAlarming(text) && !parted.test(text) && !figure.test(text) && wordsOf(text).filter((word) => !words.has(word)).length >= 3),
+        (isAlarming(text) && !parted.test(text) && !figure.test(text) && wordsIn(text).filter((word) => !words.has(word)).length >= 3),
     )
     .map(({ text }) => text);
 }
@@ -200,9 +200,8 @@ function isBlurted(text: string, { clause = '', entered = [], pressed }: Come): 
   // What a stored secret is nobody here knows.
   if (entered.some((text) => namesIn(text).length > 0)) return false;
   if (mayBeWell(text) || /:\s*\S/.test(text) || text.length > longest || !/\p{L}{3}/u.test(text)) return false;
-  const known = wordsOf(`${clause} ${entered.join(' ')} ${pressed?.name ?? ''}`).filter((word) => word.length > 3 || /\d/.test(word));
-  return !wordsOf(text).some((word) => known.includes(word));
+  const known = wordsIn(`${clause} ${entered.join(' ')} ${pressed?.name ?? ''}`).filter((word) => word.length > 3 || /\d/.test(word));
+  return !wordsIn(text).some((word) => known.includes(word));
 }
 
 const withoutNumbers = (text: string): string => text.replace(/\d+(?:[.,:]\d+)*/g, '0');
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? [];

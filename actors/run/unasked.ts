@@ -3,7 +3,7 @@ import { FarmError } from '../../farm/errors.ts';
 import type { LeasedPage } from '../../farm/page/port.ts';
 import { authorisesAnswer, authorisesChange, saysChange } from './authority.ts';
 import { irreversibleAct } from './irreversible.ts';
-import { wayOf } from './irreversible-ways.ts';
+import { natureSetOff, wayOf } from './irreversible-ways.ts';
 import type { Planned } from './work.ts';
 
 /** Why the act must not be done: it would change something, and the goal asks for nothing to be changed. */
@@ -14,7 +14,7 @@ export async function unaskedChange(
 ): Promise<FarmError | undefined> {
   const by = rung === 'model' ? wayOf(act) : undefined;
   if (by === undefined) return undefined;
-  const nature = await page.natureOf(act.kind === 'drag' ? act.to : 'element' in act ? act.element : undefined, by);
+  const nature = await natureSetOff(act, by, page);
   if (nature === undefined || authorisesChange(goal, nature.name)) return undefined;
   if (irreversibleAct(act, nature, by, goal) === undefined && !saysChange(nature)) return undefined;
   const what = `${nature.role} ${JSON.stringify(nature.name || nature.hints)}`;

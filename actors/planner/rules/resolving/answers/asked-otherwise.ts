@@ -10,14 +10,10 @@ export function edgeOf({ ordinal, noun, name, within, where, rank, ...what }: De
   return { ...what, name: label, whole: label, noun: '', within };
 }
 
-export const renamed = ({ part, within: _, ...what }: Description, name: string): Description => ({
-  ...what,
-  name,
-  whole: name,
-  noun: '',
-  roles: [],
-  ...(part && { part }),
-});
+/** Of the same thing, by another name. */
+const renamedIn = (what: Description, name: string): Description => ({ ...what, name, whole: name, noun: '', roles: [] });
+
+export const renamed = ({ within: _, ...what }: Description, name: string): Description => renamedIn(what, name);
 
 /** "The new total" is the total as it stands once something was done, where the page calls nothing else so; "the current" one is so at any time. */
 export function asItIsNow(what: Description, { scene, hasActed }: Looking): Description | undefined {
@@ -28,9 +24,6 @@ export function asItIsNow(what: Description, { scene, hasActed }: Looking): Desc
   if (scene.elements.some((element) => holdsWords(element.name, name) || holdsWords(element.name, `old ${rest}`))) return undefined;
   return renamedIn(what, rest);
 }
-
-/** Of the same thing, by another name. */
-const renamedIn = (what: Description, name: string): Description => ({ ...what, name, whole: name, noun: '', roles: [] });
 
 /** "The highest price" is the price of what ranks first by it. */
 export function ofHighest(what: Description): Description {
