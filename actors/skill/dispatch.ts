@@ -208,20 +208,24 @@ export function openDispatch(options: DispatchOptions): (order: DispatchGoal) =>
         await setTimeout(turnMs, undefined, { signal: gone }).catch(() => undefined);
         continue;
       }
-      const land = await flights.board(keyOf(order), gone);
+      const { land, made } = await flights.board(keyOf(order), gone);
       hasWaited ||= land === undefined;
-      // Who waited looks again: the skill is there now, or the next one tries.
-      if (land === undefined && !gone.aborted && Date.now() < until) continue;
+      let flown: string | undefined;
       try {
+        if (made !== undefined) await candidates.takeIn(order.tenantId, made);
+        // Who waited looks again: the skill is there now, or the next one tries.
+        if (land === undefined && !gone.aborted && Date.now() < until) continue;
         // Another may have landed between the look and the boarding.
         const again = land === undefined ? found : await look(order);
         if (again.hit !== undefined) return await onHit(order, again.hit);
         const recognised = again.doubted === undefined ? await asked(order, again.near) : {};
-        return await (recognised.hit === undefined
+        const answered = await (recognised.hit === undefined
           ? onMiss(order, again.doubted ?? recognised.doubted, recognised.spent)
           : onHit(order, recognised.hit, recognised));
+        flown = answered.type === 'dispatched' ? answered.skill?.name : undefined;
+        return answered;
       } finally {
-        land?.();
+        land?.(flown);
       }
     }
   }

@@ -41,8 +41,9 @@ export async function openLookUp({ skills, bus, self, log, embeddings, everyMs }
     corpus.distrust();
   }
 
-  async function heard({ type, tenantId, name }: News): Promise<void> {
-    if (type === 'removed') return forget(tenantId, name);
+  const heard = ({ type, tenantId, name }: News) => (type === 'removed' ? forget(tenantId, name) : void takeIn(tenantId, name));
+
+  async function takeIn(tenantId: string, name: string): Promise<void> {
     try {
       const document = await skills.get(tenantId, name);
       if (document === undefined) return;
@@ -61,11 +62,12 @@ export async function openLookUp({ skills, bus, self, log, embeddings, everyMs }
     corpus.forget(`${tenantId}/${name}`);
   }
 
-  const news = await openNews({ bus, self, heard: (one) => void heard(one), missed, ...(everyMs !== undefined && { everyMs }) });
+  const news = await openNews({ bus, self, heard, missed, ...(everyMs !== undefined && { everyMs }) });
 
   return {
     candidates: {
       near: candidates.near,
+      takeIn,
       published(document) {
         candidates.put(document);
         corpus.learn(document);

@@ -65,6 +65,8 @@ export interface Candidates {
   near(tenantId: string, origin: string, goal: string, k: number, at?: string): Promise<readonly Candidate[]>;
   /** To be told after each version that is written here: the other gateways and the corpus learn of it. */
   published(document: SkillDocument): void;
+  /** Reads what another gateway has written, ahead of the news of it. What can't be read is loaded anew later. */
+  takeIn(tenantId: string, name: string): Promise<void>;
   /** To be told after each skill that is removed here, by `TENANT/NAME`. */
   removed(id: string): void;
 }

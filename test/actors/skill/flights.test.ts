@@ -26,6 +26,7 @@ async function openPair(t: Test, longestMs: number) {
   return { beside, pair: clusters.map((cluster) => openFlights({ cluster, longestMs, askMs: 10_000 })) as [Flights, Flights] };
 }
 
+const leads = { land: Function };
 const staying = () => new AbortController().signal;
 /** Some of these are kept by either gateway. */
 const keys = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -33,19 +34,23 @@ const keys = ['a', 'b', 'c', 'd', 'e', 'f'];
 t.test('of many who ask at any gateway one leads, and the others hear when it has landed', async (t) => {
   const { pair, beside } = await openPair(t, 60_000);
   for (const key of keys) {
-    const land = await pair[0].board(key, staying());
+    const { land } = await pair[0].board(key, staying());
     t.type(land, 'function');
     const heard: string[] = [];
     const waiting = [...pair, ...pair].map(async (flights) => {
-      t.equal(await flights.board(key, staying()), undefined);
+      t.same(await flights.board(key, staying()), { made: `made-${key}` }, 'and what it made');
       heard.push('landed');
     });
     // What a gateway asks is heard in order: those before it wait by now.
-    for (const flights of pair) t.type(await flights.board(beside(key), staying()), 'function', 'another flight is not held up');
+    for (const flights of pair) t.match(await flights.board(beside(key), staying()), leads, 'another flight is not held up');
     t.same(heard, []);
-    land?.();
+    land?.(`made-${key}`);
     await Promise.all(waiting);
-    t.type(await pair[1].board(key, staying()), 'function', 'the next one leads');
+    t.match(
+      await pair[1].board(key, staying()),
+      { ...leads, made: `made-${key}` },
+      'the next one leads, and is told what was made just now',
+    );
   }
 });
 
@@ -55,9 +60,9 @@ t.test('who leaves is not waited for, and a leader that says nothing is given up
   await pair[0].board('held', staying());
   const left = pair[1].board('held', leaving.signal);
   leaving.abort();
-  t.equal(await left, undefined);
-  t.equal(await pair[1].board('held', staying()), undefined, 'the silent leader has run out of its time');
-  t.type(await pair[1].board('held', staying()), 'function');
+  t.same(await left, {});
+  t.same(await pair[1].board('held', staying()), {}, 'the silent leader has run out of its time');
+  t.match(await pair[1].board('held', staying()), leads);
 });
 
 t.test('when a gateway is gone, what it led and what it kept is for the others, and one of them leads', async (t) => {
@@ -72,11 +77,11 @@ t.test('when a gateway is gone, what it led and what it kept is for the others, 
   });
   await until(() => going.members().length === 2 && staying_.members().length === 2);
   const [gone, left] = [going, staying_].map((cluster) => openFlights({ cluster, longestMs: 60_000, askMs: 5_000 })) as [Flights, Flights];
-  for (const key of keys) t.type(await gone.board(key, staying()), 'function');
+  for (const key of keys) t.match(await gone.board(key, staying()), leads);
   const waiting = keys.flatMap((key) => [left.board(key, staying()), left.board(key, staying())]);
   // Asked in order: what is answered behind them was heard after them.
   await staying_.ask('one', landFlight, { key: 'another', ticket: 'none' }, 60_000);
   await going.close();
-  t.same(await Promise.all(waiting), Array(waiting.length).fill(undefined), 'all look again');
-  for (const key of keys) t.type(await left.board(key, staying()), 'function');
+  t.same(await Promise.all(waiting), Array(waiting.length).fill({}), 'all look again');
+  for (const key of keys) t.match(await left.board(key, staying()), leads);
 });

@@ -202,9 +202,14 @@ t.test('another gateway finds what this one published, and what it missed when i
   await skills.project(lost);
   here.candidates.published(lost);
   t.same(await seen(), ['x', 'y']);
+  const asked = documentOf('a', 'asked', 'Sort by price');
+  await skills.project(asked);
+  here.candidates.published(asked);
+  await there.candidates.takeIn('a', 'asked');
+  t.same(await seen(), ['asked', 'x', 'y'], 'what it asks for by name it needs no news of');
   isDown = false;
-  await until(async () => (await seen()).length === 3);
+  await until(async () => (await seen()).length === 4);
   await skills.remove('a', 'x', 1);
   here.candidates.removed('a/x');
-  t.same(await seen(), ['lost', 'y']);
+  t.same(await seen(), ['asked', 'lost', 'y']);
 });
