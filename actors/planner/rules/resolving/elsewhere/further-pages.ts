@@ -3,7 +3,7 @@ import type { Instruction } from '../../instruction.ts';
 import { lasting } from '../foreseeing.ts';
 import { clickOn, type Move, refused, type Situation } from '../move.ts';
 import { nextPage, previousPage } from '../page/paging.ts';
-import { isLeftBehind, isPatient, pageMark, seen, turnedBack } from './explore.ts';
+import { isLeftBehind, isPatient, pageMark, seen, turnedBack, unveil } from './explore.ts';
 
 /** Marks among what was explored: that it was found on a page that was left to look for others, and that it is gone back to. */
 const found = 'found before';
@@ -11,6 +11,8 @@ const mostPages = 30;
 
 /** In the place of the move where another of what is told by no name of its own may be; undefined where none can be. */
 export function lookedForOthers(move: Move, instruction: Instruction, situation: Situation): Move | undefined {
+  const uncovering = uncovered(move, instruction, situation);
+  if (uncovering) return uncovering;
   if (instruction.kind !== 'do' || !instruction.what || !lasting.test(instruction.as)) return undefined;
   const { what } = instruction;
   if (what.name !== '' || !what.where || (what.rank ?? what.ordinal ?? what.few ?? what.any ?? what.all) !== undefined) return undefined;
@@ -36,4 +38,13 @@ export function lookedForOthers(move: Move, instruction: Instruction, situation:
     return refused(`there are more pages than could be looked through for another ${said}`);
   const back = previousPage(situation);
   return back && clickOn(back, seen(back, situation, turnedBack));
+}
+
+/** What lies over the page keeps most of it off the map: which of its things comes first is told once that is gone. */
+function uncovered(move: Move, instruction: Instruction, situation: Situation): Move | undefined {
+  const { scene } = situation;
+  const what = 'what' in instruction && typeof instruction.what === 'object' ? instruction.what : undefined;
+  if (move.type !== 'act' || !move.on || !what || scene.observation.over === undefined) return undefined;
+  if ((what.rank ?? what.ordinal ?? what.few ?? what.all ?? what.where) === undefined) return undefined;
+  return scene.dialog !== undefined && scene.isIn(move.on, scene.dialog) ? undefined : unveil(situation);
 }
