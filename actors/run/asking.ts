@@ -6,6 +6,10 @@ export interface Pressed {
   readonly name: string;
 }
 
+/** Whether it is that control, or one called so: what a page only listens on has the role of what it is by itself, once it is looked at closely. */
+export const isSuch = ({ role, name }: Pressed, pressed: Pressed): boolean =>
+  name === pressed.name && (role === pressed.role || role === 'clickable');
+
 const looking =
   /^(?:please |now |then |and )*(?:open|show|view|expand|unfold|display|reveal|see|read|go|find|search|look|list|filter|sort|switch|scroll|hover|return|tell|what|which|how|where|when|who|is|are|does|do you)\b/i;
 const inflected =

@@ -26,7 +26,7 @@ export function befallen(work: Work, event: Exclude<PageEvent, { type: 'crashed'
       return isKnown ? work : withFailure(work, { action: refusedRequest(event.host), error: event.reason, recovered: true });
     }
     case 'cleared':
-      return withFailure(work, { action: `close ${event.what}`, error: event.how, recovered: true });
+      return withFailure(work, { action: closingOf(event.what), error: event.how, recovered: true });
     case 'downloadFailed':
       return withFailure(work, { action: downloadOf(event.url), error: event.reason, recovered: false });
     case 'downloaded':
@@ -45,6 +45,10 @@ function withDownload(work: Work, download: Download): Work {
   if (clean === undefined) return refused('it holds a secret that was filled in, and is no text that could be masked; it was left out');
   return { ...work, downloads: [...work.downloads, { ...download, bytes: clean }] };
 }
+
+const closingOf = (what: string): string => `close ${what}`;
+/** Something lay over what the step was done to, and was closed first. */
+export const isClearing = ({ action, recovered }: Failure): boolean => recovered && action.startsWith(closingOf(''));
 
 const downloadOf = (url: string): string => `download ${url}`;
 /** The click that asked for it went well, which brings the file back by no means. */

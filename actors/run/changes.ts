@@ -1,5 +1,6 @@
 /** What of a page has gone and come since an act, look by look: from that it is told whether it has fallen back. */
 import type { ObservedElement } from '../../farm/page/port.ts';
+import { isSuch, type Pressed } from './asking.ts';
 import { isAtWork } from './refusing-words.ts';
 
 /** How often each thing stands on a page. */
@@ -18,6 +19,8 @@ export interface Changes {
   readonly isFallen: boolean;
   /** Nothing has gone, and nothing has come. */
   readonly isSame: boolean;
+  /** A message has come at any look since. */
+  readonly isTold: boolean;
 }
 
 type Elements = readonly ObservedElement[];
@@ -32,7 +35,7 @@ const entries: readonly string[] = ['listitem', 'cell', 'gridcell', 'row', 'link
 
 export function beginChanges(elements: Elements): Changes {
   const nothing = { gone: new Set<string>(), came: new Set<string>(), fresh: [] };
-  return { from: linesOf(elements), spoken: new Set(messagesOf(elements)), ...nothing, isFallen: false, isSame: true };
+  return { from: linesOf(elements), spoken: new Set(messagesOf(elements)), ...nothing, isFallen: false, isSame: true, isTold: false };
 }
 
 export function changesAfter({ from, spoken, ...before }: Changes, elements: Elements): Changes {
@@ -52,12 +55,13 @@ export function changesAfter({ from, spoken, ...before }: Changes, elements: Ele
     fresh: cameNow.map(nameOf),
     isFallen,
     isSame: goneNow.length === 0 && cameNow.length === 0,
+    isTold: before.isTold || messagesOf(elements).some((text) => !spoken.has(text)),
   };
 }
 
 /** How often what is called so stood on the page before. */
-export const timesBefore = ({ from }: Changes, role: string, name: string): number =>
-  [...from].reduce((sum, [line, times]) => (roleOf(line) === role && nameOf(line) === name ? sum + times : sum), 0);
+export const timesBefore = ({ from }: Changes, pressed: Pressed): number =>
+  [...from].reduce((sum, [line, times]) => (isSuch({ role: roleOf(line), name: nameOf(line) }, pressed) ? sum + times : sum), 0);
 
 /** What stood on the page before that is no message, in its own words. */
 export const textsBefore = ({ from }: Changes): readonly string[] => [...from.keys()].map(nameOf);
@@ -65,6 +69,10 @@ export const textsBefore = ({ from }: Changes): readonly string[] => [...from.ke
 /** Nothing but fields is otherwise. */
 export const isOnlyEntered = ({ gone, came }: Changes): boolean => [...gone, ...came].every((line) => fields.includes(roleOf(line)));
 const fields: readonly string[] = ['textbox', 'searchbox', 'combobox', 'spinbutton'];
+
+/** Nothing has come but what fields and boxes are set to. */
+export const isUnanswered = ({ came, isTold }: Changes): boolean => !isTold && [...came].every((line) => settable.includes(roleOf(line)));
+const settable: readonly string[] = [...fields, 'checkbox', 'switch', 'radio', 'slider', 'listbox', 'option'];
 
 /** A field that holds something and has come to be marked as wrong, though no more of its name stand there than before. */
 export function markedWrong({ from }: Changes, elements: Elements): ObservedElement | undefined {

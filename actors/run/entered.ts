@@ -19,6 +19,10 @@ export interface Entered {
   readonly isPicked?: true;
   /** It holds something else. */
   readonly isLost?: true;
+  /** It is as it was before it was filled in or chosen, though what it held was sent: a form that is used up looks so, too. */
+  readonly isBack?: true;
+  /** It is a list, from which this was chosen. */
+  readonly isSelected?: true;
   /** It is a box or a radio button, of which the page had no other of that name, and is to stand as checked. */
   readonly isChoice?: true;
 }
@@ -35,12 +39,17 @@ const timely = /^\d{4}-\d\d|^\d{1,2}[:.]\d\d\b|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}/;
 /** What is known once the act was done on the page. */
 export function enteredAfter(known: readonly Entered[], act: Act, { elements }: Page): readonly Entered[] {
   // What is chosen from the list of a field says more of the same.
-  if (act.kind === 'select')
-    return known.map((entry) =>
+  if (act.kind === 'select') {
+    const picked = known.map((entry) =>
       entry.text !== '' && act.options.some((option) => plainly(option).includes(plainly(entry.text)))
         ? { ...entry, isPicked: true as const }
         : entry,
     );
+    const [list, [text = '', ...more]] = [elements[act.element], act.options];
+    if (list?.options === undefined || more.length > 0) return picked;
+    const one = { ...placeOf(list, elements), text, was: list.value ?? '', isSelected: true as const };
+    return [...picked.filter((entry) => !isOf(entry, one)), one];
+  }
   const box = act.kind === 'check' || act.kind === 'click' ? elements[act.element] : undefined;
   if (box && (act.kind === 'check' ? boxes.includes(box.role) : box.role === 'radio')) {
     const others = known.filter((entry) => !isInPlaceOf(box, entry, elements));
@@ -55,18 +64,27 @@ export function enteredAfter(known: readonly Entered[], act: Act, { elements }: 
     );
   const field = act.kind === 'fill' ? elements[act.element] : undefined;
   if (act.kind !== 'fill' || field === undefined) return known;
-  const { role, name, value: was = '', type, states } = field;
+  const { role, value: was = '', type, states } = field;
   const isPlain =
     (fields.includes(role) || (role === 'combobox' && field.options === undefined)) &&
     plainTypes.includes(type ?? 'text') &&
     !states.includes('password');
-  const nth = elements.filter((other) => other.index < field.index && isCalled(other, field)).length;
-  const others = known.filter((entry) => entry.nth !== nth || !isCalled(entry, field));
+  const place = placeOf(field, elements);
+  const others = known.filter((entry) => !isOf(entry, place));
   const isTold = isPlain && act.text !== '' && namesIn(act.text).length === 0 && !timely.test(act.text);
   const said = plainly(act.text);
   const isEcho = isTold && elements.some((other) => plainly(other.name).includes(said)) && { isEcho: true as const };
-  return isTold ? [...others, { role, name, nth, text: act.text, was, ...isEcho }] : others;
+  return isTold ? [...others, { ...place, text: act.text, was, ...isEcho }] : others;
 }
+
+type Place = Pick<Entered, 'role' | 'name' | 'nth'>;
+
+const placeOf = (field: ObservedElement, elements: Page['elements']): Place => ({
+  role: field.role,
+  name: field.name,
+  nth: elements.filter((other) => other.index < field.index && isCalled(other, field)).length,
+});
+const isOf = (entry: Entered, place: Place): boolean => entry.nth === place.nth && isCalled(entry, place);
 
 /** Of radio buttons that stand together only one is chosen. */
 function isInPlaceOf(box: ObservedElement, entry: Entered, elements: Page['elements']): boolean {
@@ -96,13 +114,20 @@ const isCalled = (one: Pick<Entered, 'role' | 'name'>, other: Pick<Entered, 'rol
 
 /** As the page shows it now. */
 export const seenEntered = (known: readonly Entered[], { elements }: Page): readonly Entered[] =>
-  known.map(({ isLost: _, ...entry }) => {
+  known.map(({ isLost: _, isBack: __, ...entry }) => {
     const called = elements.filter((element) => isCalled(element, entry));
     const field = called[entry.nth];
-    if (entry.isChoice && (called.length > 1 || entry.isSent)) return entry;
-    if (field === undefined || isKept(entry, field, elements)) return entry;
-    return { ...entry, isLost: true as const };
+    if (field === undefined || (entry.isChoice && called.length > 1)) return entry;
+    if (isAsBefore(entry, field)) return { ...entry, isBack: true as const };
+    const isDone = entry.isSelected || (entry.isChoice && entry.isSent) || isKept(entry, field, elements);
+    return isDone ? entry : { ...entry, isLost: true as const };
   });
+
+/** Lists go back by themselves, too, once they have done what was chosen from them. */
+function isAsBefore({ role, text, was, isSent, isSelected, isChoice }: Entered, { value = '', states }: ObservedElement): boolean {
+  if (!(isSent || isSelected) || states.includes('reset') || role === 'slider') return false;
+  return isChoice ? !states.includes('checked') : was !== '' && value === was && !saysSame(value, text);
+}
 
 function isKept(
   { role, text, was, isSent, isEcho, isPicked, isChoice }: Entered,
@@ -169,8 +194,12 @@ const byPoint = /^(?:\d+|\d{1,3}(?:[,' ]\d{2,3})*[,' ]\d{3})(?:\.\d*)?\s*$/;
 const byComma = /^(?:\d+|\d{1,3}(?:[.' ]\d{2,3})*[.' ]\d{3})(?:,\d*)?\s*$/;
 
 /** The end of a sentence. */
-export function lostEntry(known: readonly Entered[]): string | undefined {
-  const lost = known.find(({ isLost }) => isLost);
+export const lostEntry = (known: readonly Entered[]): string | undefined => changed(known.find(({ isLost }) => isLost));
+
+/** Likewise, of what was sent, or has done what it does, and is as it was before. */
+export const backEntry = (known: readonly Entered[]): string | undefined => changed(known.find(({ isBack }) => isBack));
+
+function changed(lost: Entered | undefined): string | undefined {
   // Neither may be told: both may be what nobody is to see.
   const how = lost?.isChoice
     ? 'is chosen no more, for the page has taken it back'

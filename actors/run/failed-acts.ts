@@ -1,5 +1,6 @@
 /** What comes of an act that failed: another try, another way, or the run's end. */
 import type { FarmError } from '../../farm/errors.ts';
+import { isClearing } from './befell.ts';
 import { end } from './endings.ts';
 import { aimOf, lookAgain } from './looks.ts';
 import { astrayed, drifted, estranged, recallAgain } from './replay.ts';
@@ -45,10 +46,15 @@ export function afterFailedAct({ work: before, planned, observation }: Doing, er
   return lookAgain(work);
 }
 
-/** The page stands as it stood, and nothing on it hears what was done last: that was no step, and may be tried another way. */
+/**
+ * The page stands as it stood, or but for what was closed first, and nothing on it hears what was done last: that was no step, and may be
+ * tried another way.
+ */
 export function withoutUnheard(work: Work): Work {
   const [latest, step] = [work.done.at(-1), work.path.at(-1)];
-  if (latest?.changed !== false || !step?.became?.unheard) return work;
+  if (latest === undefined || !step?.became?.unheard) return work;
+  const isSame = latest.changed === false || work.failures.some((failure) => failure.step === work.path.length - 1 && isClearing(failure));
+  if (!isSame || latest.changed === undefined) return work;
   const target = step.target ? `${step.target.role} ${JSON.stringify(step.target.name)}` : 'it';
   const error = `nothing came of a click on ${target}: neither the browser nor a script of the page does anything with it`;
   const { outcome: _, ...rest } = work;

@@ -1,7 +1,9 @@
 /** How a run ends whose success was looked for: what has come true is weighed against all that speaks against it. */
 import { lostFile } from './befell.ts';
+import { isUnanswered } from './changes.ts';
+import { dialogsBeforeLatest } from './declined.ts';
 import { end, withRefusal } from './endings.ts';
-import { lostEntry, seenEntered } from './entered.ts';
+import { backEntry, lostEntry, seenEntered } from './entered.ts';
 import { fallsBack, inVain } from './in-vain.ts';
 import { lookAtResult } from './looks.ts';
 import { answeredLast, astrayed } from './replay.ts';
@@ -46,5 +48,17 @@ function objected(work: Work, verdict: Failed, at: number): Next {
   return lookAtResult({ ...work, objection: { verdict, acts: work.acts } });
 }
 
-const lostFieldOf = ({ entered = [] }: Work, { observation }: Verified): string | undefined =>
-  lostEntry(observation ? seenEntered(entered, observation) : entered);
+/** Of a field or box that is as it was before: a form that is used up looks so, but then something else says that it was. */
+function lostFieldOf({ entered = [], outcome, path, downloads, dialogs, done }: Work, { observation }: Verified): string | undefined {
+  const known = observation ? seenEntered(entered, observation) : entered;
+  const { became } = path.at(-1) ?? {};
+  const isAnswered =
+    outcome === undefined ||
+    outcome.isPraised ||
+    outcome.isConsoled ||
+    !isUnanswered(outcome.since) ||
+    became?.tab ||
+    downloads.length > 0 ||
+    dialogs.length > dialogsBeforeLatest(done);
+  return lostEntry(known) ?? (isAnswered || (done.at(-1)?.act.kind === 'select' && became?.requests) ? undefined : backEntry(known));
+}

@@ -1,5 +1,7 @@
 /** What a page says, as it stands: messages of its own, and plain texts, told apart by whether they refuse. */
+
 import type { Observation, ObservedElement } from '../../farm/page/port.ts';
+import { isSuch, type Pressed } from './asking.ts';
 import { isAlarming, isOrder, isOutright, isReproaching, isRequest } from './refusing-words.ts';
 
 export type Page = Pick<Observation, 'elements' | 'groups'> & Partial<Pick<Observation, 'title' | 'over' | 'covered' | 'passed'>>;
@@ -44,10 +46,12 @@ export interface Saying {
   readonly isMessage?: true;
 }
 
-export function refusalsOn(page: Page): Sayings {
+/** `pressed`: what has come in the row or card of such a control is said of what it did. */
+export function refusalsOn(page: Page, pressed?: Pressed): Sayings {
   const { elements, groups, passed = [] } = page;
   const isTold = telling(page);
   const isOfNewList = listsThatCame(page);
+  const isAnswer = answersTo(page, pressed);
   const found = { said: new Set<string>(), alarming: new Set<string>(), muttered: new Set<string>() };
   const other: Saying[] = [];
   const reproaching: Reproach[] = [];
@@ -62,7 +66,7 @@ export function refusalsOn(page: Page): Sayings {
     if (isPlain && !isCalledSo && !announced.test(hints)) {
       if (isTold(group) && isOutright(name)) found.said.add(text);
       else if (isTold(group)) other.push({ text, element, isMessage: true });
-      else if (texts < mostTexts && (partAround(groups, group, listed) === undefined || isOfNewList(element))) {
+      else if (texts < mostTexts && (partAround(groups, group, listed) === undefined || isOfNewList(element) || isAnswer(element))) {
         texts += 1;
         if (isOutright(name)) found.muttered.add(text);
         else other.push({ text, element });
@@ -110,6 +114,15 @@ function listsThatCame({ elements, groups }: Page): (element: ObservedElement) =
   const listOf = (element: ObservedElement) => (element.role === 'listitem' ? partAround(groups, element.group, ['list']) : undefined);
   const old = new Set(elements.flatMap((element) => (element.isNew ? [] : [listOf(element)])));
   return (element) => element.isNew && listOf(element) !== undefined && !old.has(listOf(element));
+}
+
+/** Whether it has come in the row or card in which such a control stood already. */
+function answersTo({ elements, groups }: Page, pressed: Pressed | undefined): (element: ObservedElement) => boolean {
+  if (pressed === undefined || pressed.name === '') return () => false;
+  const partOf = ({ group }: ObservedElement) => partAround(groups, group, listed);
+  const isIt = (element: ObservedElement) => !element.isNew && isSuch(element, pressed);
+  const parts = new Set(elements.filter(isIt).map(partOf));
+  return (element) => element.isNew === true && partOf(element) !== undefined && parts.has(partOf(element));
 }
 
 /** The innermost part of one of these roles that the group is, or stands in. */

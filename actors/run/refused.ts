@@ -2,10 +2,10 @@
 import type { ObservedElement } from '../../farm/page/port.ts';
 import { namesIn } from '../../store/model/placeholders.ts';
 import type { Act } from '../../store/model/step.ts';
-import { isActing, isAsking, isLooking, isSearching, isSending, type Pressed } from './asking.ts';
+import { isActing, isAsking, isLooking, isSearching, isSending, isSuch, type Pressed } from './asking.ts';
 import { listed, longest, type Page, partAround, plain, refusalsOn, type Saying } from './messages.ts';
 import { saysDone, wordsIn } from './praise.ts';
-import { isAlarming, isOrder, isOutright, isRequest, mayBeWell, saysNoneChosen, saysTrouble } from './refusing-words.ts';
+import { isAlarming, isOrder, isOutright, isRequest, mayBeWell, saysHistory, saysNoneChosen, saysTrouble } from './refusing-words.ts';
 import { saysNoNews } from './stood-before.ts';
 
 /** Acts that a page answers. */
@@ -43,7 +43,7 @@ export interface Come {
 export function heard(page: Page, act: Act | undefined, known: Known, come: Come = {}): Known {
   const { sayings: before = [], refusal, refusedFor } = known;
   const { clause, landed = false, isLater = false, alerts = [], pressed, stood = [] } = come;
-  const { said, alarming, muttered, reproaching, other } = refusalsOn(page);
+  const { said, alarming, muttered, reproaching, other } = refusalsOn(page, pressed);
   const { title = '' } = page;
   const isAnswered = act !== undefined && answered.includes(act.kind);
   const isDeed = (act?.kind === 'click' || act?.kind === 'press') && !isAsking(clause, pressed) && !isUnfolded(page, pressed);
@@ -153,7 +153,10 @@ function unknownOn(page: Page, other: readonly Saying[], before: readonly string
     .filter(
       ({ text }) =>
         isOrder(text) ||
-        (isAlarming(text) && !parted.test(text) && !figure.test(text) && wordsIn(text).filter((word) => !words.has(word)).length >= 3),
+        ((isAlarming(text) || saysHistory(text, words)) &&
+          !parted.test(text) &&
+          !figure.test(text) &&
+          wordsIn(text).filter((word) => !words.has(word)).length >= 3),
     )
     .map(({ text }) => text);
 }
@@ -193,7 +196,7 @@ const standsStill = ({ elements }: Page, { pressed, times = 1 }: Come): boolean 
   pressed !== undefined && pressed.name !== '' && !fields.includes(pressed.role) && isListed(elements, pressed, times);
 
 const isListed = (elements: readonly Pressed[], pressed: Pressed | undefined, times = 1): boolean =>
-  elements.filter(({ role, name }) => role === pressed?.role && name === pressed.name).length >= times;
+  pressed !== undefined && elements.filter((element) => isSuch(element, pressed)).length >= times;
 
 /** What the browser's own dialog says that is no good news, and none of what was sent. */
 function isBlurted(text: string, { clause = '', entered = [], pressed }: Come): boolean {

@@ -88,11 +88,12 @@ const well: readonly RegExp[] = [
 /** What has been done. */
 const participles: readonly RegExp[] = [
   /\b(?!(?:limited|allowed|required|needed|expected|blocked|suspended|protected|prohibited|restricted|banned|called|named|wanted|need|red|bed|speed|feed|seed|hundred)\b)\p{L}{2,}ed\b/iu,
-  /\b(?:sent|done|made|written|drawn|bought|kept|lent|(?<=\S )put|paid|shown|hidden|given|begun|built|won|now|new|copied|undo|undone|(?:is|are|all) yours|cheers|hooray|yay|bravo|enjoy|total|subtotal)\b/i,
+  /\b(?:sent|done|made|written|drawn|bought|kept|lent|(?<=\S )put|paid|shown|hidden|given|begun|built|won|now|new(?! (?:customers?|members?|users?|accounts?|clients?|subscribers?|guests?|buyers?|orders?|patients?|readers?|players?)\b)|copied|undo|undone|(?:is|are|all) yours|cheers|hooray|yay|bravo|enjoy|total|subtotal)\b/i,
 ];
 /** Of what says neither: what is under way or promised, greetings, thanks and counts are no refusals. */
 const cheering: readonly RegExp[] = [
   /(?:…|\.\.\.)\s*$|\b(?:loading|saving|sending|please wait|results?|hello|hi|hey|great|correct|right|well done|good|nice|perfect|awesome|brilliant|lovely|excellent|fantastic|high five|safe(?:ly)?|glad|happy|okay?|ready|on (?:its|their|the|your) way|you win)\b|^(?:ta|that['’]s it)\b|[✓✔✅👍🎉🙌]/iu,
+  /\b(?:you|we)(?:['’]ve|['’]ll| have| will)? saved? (?:you )?(?=[\p{Sc}\d])/iu,
   /\byou(?:['’]re| are) (?:in|on|all|going|next|part of|up|there)\b|\bsee you\b|\ball set\b|\bin your (?:inbox|basket|cart|bag|clipboard|library|list|calendar|account)\b/i,
   /\b(?:we|I)(?:['’]ll| will) (?!need|have|not\b|never|only|no\b)\p{L}+|\bwill (?:now |soon )?be (?!able|charged|lost|rejected|refused)\p{L}+/iu,
   /\bcheck your (?:inbox|e-?mails?|mail|phone|messages)\b|^(?:press|hit|tap|click|use|type) .{0,40}\bto \p{L}+/iu,
@@ -138,6 +139,12 @@ export const isAlarming = (text: string): boolean =>
 /** What was done at another time is not what has just been done: "The code was used up last week." */
 const earlier =
   /\b(?:yesterday|last (?:night|week|weekend|month|year|spring|summer|autumn|fall|winter)|(?:hours?|days?|weeks?|months?|years?) ago|gestern|letzte[nrs]? (?:woche|monat|jahr)|hier soir|la semaine dernière|ayer|la semana pasada)\b/iu;
+/** How a thing came to be, which is no news of what was done to it: "The ticket was bought at a saver fare." Unless the deed is of that kind. */
+export const saysHistory = (text: string, words: ReadonlySet<string>): boolean =>
+  history.test(text) && !isWell(text) && ![...words].some((word) => acquiring.test(word));
+const history =
+  /\b(?:was|were|is|are) (?:(?:\p{L}+ly|only|first) )?(?:bought|purchased|sold|issued|given|lent|gifted|meant|intended|designed|reserved) (?:at|by|for|from|to|in|on|with|as) (?!you\b|your\b)/iu;
+const acquiring = /^(?:buy|bought|purchas|sell|sold|issu|giv|gave|lend|lent|gift|reserv|book|order)/i;
 /** What sounds well is none of it behind these: "You are on the list already.", "Nice one, but no." */
 const takenBack =
   /\b(?:you|your|this|that|it)\b[^.!?]*\balready\b|\balready\b[^.!?]*\b(?:you|your)\b|\b(?:but|however|though),? (?:\p{L}+ ){0,3}(?:no|not|\p{L}+n['’]t|unfortunately|sorry)(?!\p{L})/iu;

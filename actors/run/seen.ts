@@ -81,7 +81,7 @@ function comeOf(work: Work): Come {
     ...(work.outcome && { stood: textsBefore(work.outcome.since) }),
     ...(clause !== undefined && { clause }),
     ...(pressed && { pressed }),
-    ...(pressed && work.outcome && { times: Math.max(1, timesBefore(work.outcome.since, pressed.role, pressed.name)) }),
+    ...(pressed && work.outcome && { times: Math.max(1, timesBefore(work.outcome.since, pressed)) }),
   };
 }
 

@@ -139,7 +139,10 @@ export class Driver implements LeasedPage {
       },
     };
     const outcome = this.#within(`the act ${act.kind}`, async (tabs, deadline): Promise<ActOutcome> => {
-      const clearWay = clearingFor(terms.goal ?? '', (what, how) => this.#tell({ type: 'cleared', what, how }));
+      const clearWay = clearingFor(terms.goal ?? '', (what, how) => {
+        this.#tell({ type: 'cleared', what, how });
+        attempt?.cleared?.();
+      });
       tabs.opening(false);
       attempt = { deadline, sent: false, clearWay };
       const urlBefore = this.url();

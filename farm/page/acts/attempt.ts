@@ -24,6 +24,8 @@ export interface Attempt {
   sent: boolean;
   /** Closes what lies over an element, if it may be; not set while that is being done, for nothing is closed for it in turn. */
   readonly clearWay?: (subject: Subject, attempt: Attempt) => Promise<boolean>;
+  /** Called once something was closed so: the act begins then. */
+  cleared?: () => void;
 }
 
 /** Another element in the same frame, held by the page code under this number. */

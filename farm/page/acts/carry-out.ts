@@ -75,14 +75,20 @@ async function carryOutOnce(act: Act, scene: Omit<Scene, 'tab'>, hearers: Hearer
     await openAddress(tab, act.url, hearers, deadline);
     return { became: { document: true, tab: false, requests: false } };
   }
-  const moment = momentOf(tab);
+  let moment = momentOf(tab);
   const followed = hearers.downloads.follow();
   const clicked = answering(act) ? subject?.place : undefined;
   // Whatever is wrong with the element, the act says so.
-  const promised = clicked && callPage(clicked.frame, 'clickBegins', clicked.index).catch(() => undefined);
+  const begins = () => clicked && callPage(clicked.frame, 'clickBegins', clicked.index).catch(() => undefined);
+  let promised = begins();
   // Asked before it, and not awaited, as its evidence.
   const had = clicked && terms.became === undefined ? callPage(clicked.frame, 'states', clicked.index).catch(() => undefined) : undefined;
   let stirred: boolean | undefined;
+  // What is closed on the way to it is no consequence of it.
+  attempt.cleared = () => {
+    moment = momentOf(tab);
+    promised = begins();
+  };
   tab.requests.acting();
   try {
     await perform(act, { ...scene, tab }, attempt);

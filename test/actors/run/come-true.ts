@@ -23,6 +23,44 @@ const cards = (names: readonly string[], inside: (name: string) => string) =>
 /** It is otherwise for a while, and falls back. */
 export const fallenBack: readonly Pair[] = [
   [
+    'Set the region to North',
+    (bad) =>
+      `<label>Region <select id="region" onchange="${bad ? "later(300, () => { region.value = 'South'; })" : "region.title = 'kept'"}"><option>South<option>North</select></label>`,
+  ],
+  [
+    'Set the currency to Euro',
+    (bad) =>
+      `<label>Currency <select id="currency" onchange="${bad ? "later(950, () => { currency.value = 'Dollar'; })" : ''}"><option>Dollar<option>Euro</select></label><button onclick="${bad ? 'void 0' : "toast('Saved')"}">Save</button>`,
+  ],
+  [
+    'Change the nickname to Zed and save',
+    (
+      bad,
+    ) => `<label>Nickname <input id="nick" value="r4e"></label><div id="bar" hidden>Not saved yet <button id="save">Save</button></div><script>
+      nick.onchange = () => { bar.hidden = false; };
+      save.onclick = () => later(400, () => { bar.hidden = true; ${bad ? "nick.value = 'r4e';" : ''} });</script>`,
+  ],
+  [
+    'Turn on Quiet hours',
+    (bad) =>
+      `<label><input type="checkbox" id="quiet" onchange="${bad ? 'later(1500, () => { quiet.checked = false; })' : ''}"> Quiet hours</label><button onclick="${bad ? 'void 0' : "toast('Saved')"}">Save</button>`,
+  ],
+  [
+    'Set Copies to 3 and press Add to batch',
+    (
+      bad,
+    ) => `<label>Copies <input id="copies" type="number" value="1"></label><button id="add">Add to batch</button><ul id="batch"></ul><script>
+      add.onclick = () => { ${bad ? '' : "batch.innerHTML = '<li>3 copies</li>';"} copies.value = 1; };</script>`,
+  ],
+  [
+    'Open the newest report',
+    (
+      bad,
+    ) => `<h1>Reports</h1>${[3, 9, 5].map((day) => `<article><h2>Report of day ${day}</h2><p class="open">Published ${day} May 2026</p></article>`).join('')}
+      <div id="veil" class="modal" style="position:fixed;inset:0;background:#fffe;padding:90px"><div role="dialog" aria-label="Cookies"><h2>We use cookies</h2><button onclick="veil.remove()">Accept all</button></div></div><script>
+      ${bad ? '' : "for (const one of document.querySelectorAll('article')) one.onclick = () => { document.body.innerHTML = '<h1>' + one.querySelector('h2').textContent + '</h1><p>All of it.</p>'; };"}</script>`,
+  ],
+  [
     'Follow Night shift',
     (bad) => `${cards(['Morning shift', 'Night shift'], () => '<button onclick="turn(this)">Follow</button>')}<script>
       const turn = (b) => { b.textContent = 'Following'; later(800, () => { ${bad ? "b.textContent = 'Follow'; toast('Something odd came up')" : "toast('You hear from us now')"} }); };</script>`,
@@ -232,6 +270,25 @@ export const stateOf: readonly Pair[] = [
 
 /** The site, or the browser's own dialog, says so. */
 export const answered: readonly Pair[] = [
+  [
+    'Apply for the Welder position',
+    (
+      bad,
+    ) => `<style>.btn{cursor:pointer}</style><h1>Open positions</h1><div class="grid">${['Baker', 'Welder', 'Driver', 'Tailor'].map((name) => `<div class="card"><h3>${name}</h3><p>Full time</p><div class="btn">Apply</div><div class="btn">Keep</div></div>`).join('')}</div><script>
+      for (const card of document.querySelectorAll('.card')) card.querySelector('.btn').addEventListener('click', () => card.insertAdjacentHTML('beforeend', '<small>${bad ? 'Applications closed yesterday' : 'Applied'}</small>'));</script>`,
+  ],
+  [
+    'Enter T4 as the Ticket and Monday as the New day, and press Change ticket',
+    (
+      bad,
+    ) => `<label>Ticket <input id="code"></label><label>New day <input id="day"></label><button id="go">Change ticket</button><div id="out"></div><script>
+      go.onclick = () => later(300, () => { out.textContent = '${bad ? 'Ticket T4 was bought at a saver fare.' : 'Ticket T4 was moved to Monday.'}'; });</script>`,
+  ],
+  [
+    'Enter "GIFT5" as the Code and press Redeem',
+    (bad) => `<form id="f"><label>Code <input></label><button>Redeem</button></form><p id="out"></p><script>
+      f.onsubmit = (event) => { event.preventDefault(); later(300, () => { out.textContent = '${bad ? 'GIFT5 belongs to new customers.' : 'GIFT5 put £10 into your purse.'}'; }); };</script>`,
+  ],
   [
     'Subscribe to the weekly letter',
     (bad) => `<h2>Weekly letter</h2><p>News on Mondays</p><a class="btn" href="${bad ? '/gone' : '/there'}">Subscribe</a>`,
