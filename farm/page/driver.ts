@@ -1,14 +1,13 @@
 /** The port on one leased page: every method under its deadline, every loss told at once. */
 import type { Act, ElementEvidence } from '../../store/model/step.ts';
 import { FarmError } from '../errors.ts';
-import { type Attempt, keepsMs, type Subject } from './acts/attempt.ts';
+import { type Attempt, keepsMs } from './acts/attempt.ts';
+import { attempted } from './acts/attempted.ts';
 import { awaitRecognised } from './acts/await-recognised.ts';
-import { carryOut, openAddress } from './acts/carry-out.ts';
+import { openAddress } from './acts/carry-out.ts';
 import { clearingFor } from './acts/clear.ts';
-import { evidenceOf } from './acts/evidence.ts';
-import { actFailure } from './acts/failure.ts';
 import { leave } from './acts/leave.ts';
-import { answering, holdToKin, holdToParts, holdToQuestions, type Sought } from './acts/recognise.ts';
+import type { Sought } from './acts/recognise.ts';
 import { answerOf } from './child-frames.ts';
 import type { Connection } from './connection.ts';
 import { destinationsOf, natureOf } from './controls.ts';
@@ -145,35 +144,7 @@ export class Driver implements LeasedPage {
       });
       tabs.opening(false);
       attempt = { deadline, sent: false, clearWay };
-      const urlBefore = this.url();
-      let evidence: ElementEvidence | undefined;
-      let toEvidence: ElementEvidence | undefined;
-      try {
-        const subject = 'element' in act && act.element !== undefined ? this.#subjects.of(act.element) : undefined;
-        if (terms.kin && subject) await holdToKin(subject, act.kind, terms.kin);
-        if (terms.parts && subject) await holdToParts(subject, terms.parts);
-        if (terms.answers && subject && answering.includes(act.kind)) await holdToQuestions(subject, terms.answers, terms.aside);
-        // Asked before the act, for afterwards the element may be gone; not awaited, for the act need not wait for it.
-        const ask = (of: Subject | undefined) => (of && terms.known !== true ? evidenceOf(of).catch(() => undefined) : undefined);
-        const asked = ask(subject);
-        const target = act.kind === 'drag' ? this.#subjects.of(act.to) : undefined;
-        const askedOfTarget = ask(target);
-        const isNew = 'element' in act && act.element !== undefined && this.#subjects.isNew(act.element);
-        const done = await carryOut(act, { tabs, subject, target, terms, isNew }, this.#hearers, attempt).finally(async () => {
-          evidence = await asked;
-          toEvidence = await askedOfTarget;
-        });
-        return {
-          ok: true,
-          ...(evidence && { evidence }),
-          ...(toEvidence && { toEvidence }),
-          ...done,
-          urlBefore,
-          urlAfter: this.url(),
-        };
-      } catch (error) {
-        return { ok: false, error: actFailure(act, error, attempt.sent), sent: attempt.sent, ...(evidence && { evidence }) };
-      }
+      return attempted(act, terms, { tabs, subjects: this.#subjects, hearers: this.#hearers, url: () => this.url() }, attempt);
     });
     return outcome.catch((error: unknown) => {
       if (!(error instanceof FarmError) || !unfinished.includes(error.code)) throw error;

@@ -36,7 +36,7 @@ interface Done {
 }
 
 /** Who hears of what comes instead of a page. */
-interface Hearers {
+export interface Hearers {
   readonly guard: GuardWords;
   readonly downloads: Downloads;
 }
