@@ -1,9 +1,25 @@
 /** The control behind what stands on the map: a label's, or the one that is built into an element. */
 
-/** What a label labels; otherwise the element itself. */
+/** What a label labels, or a picture of a box stands for; otherwise the element itself. */
 export function controlOf(element: Element): Element {
-  return (element instanceof HTMLLabelElement && element.control) || element;
+  return (element instanceof HTMLLabelElement && element.control) || boxBehind(element) || element;
 }
+
+/** What box it draws that is not to be seen itself: the page's own picture of it takes its place. */
+export function boxBehind(element: Element): Element | undefined {
+  const { tagName, childElementCount } = element;
+  const mayDraw = drawing.has(tagName) && childElementCount > 0 && childElementCount <= mostBeside;
+  const found = mayDraw ? element.querySelectorAll(boxes) : undefined;
+  const [only] = found?.length === 1 ? found : [];
+  if (only === undefined || only.checkVisibility({ opacityProperty: true })) return undefined;
+  const { width, height } = element.getBoundingClientRect();
+  return Math.max(width, height) <= largestBoxPx ? only : undefined;
+}
+const drawing = new Set(['SPAN', 'DIV', 'I', 'TD']);
+const boxes = 'input[type="checkbox" i],input[type="radio" i]';
+const mostBeside = 4;
+/** A finger's width: larger ones are cards or rows that a box belongs to. */
+const largestBoxPx = 64;
 
 /** The only element in it that the selector finds, in open shadow roots too; the element itself when it is such a one. */
 export function onlyIn(element: Element, selector: string): Element | undefined {

@@ -2,6 +2,7 @@
 
 import { squeeze } from './blanks.ts';
 import { branchState } from './branches.ts';
+import { controlOf } from './control.ts';
 import { dateFormOf } from './date-forms.ts';
 import { foldState } from './folds.ts';
 import { Group } from './groups.ts';
@@ -103,7 +104,7 @@ export class Entries {
     entry.isAct = true;
     if (!plainActs.has(tagName) || look.isEditable || look.isAnnotated || role === 'slider') {
       // A label stands for its control.
-      const control = (tagName === 'LABEL' && (element as HTMLLabelElement).control) || element;
+      const control = controlOf(element);
       const longest = tagName === 'TEXTAREA' ? longestArea : longestText;
       entry.value = (valueText(element) || (role === 'slider' ? shareText(element) : '')).slice(0, longest);
       entry.states = `${statesOf(control)} ${entry.states}`.trim();

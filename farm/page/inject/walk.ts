@@ -5,6 +5,7 @@ import { Budget } from './budget.ts';
 import { builtHead, underHead } from './built-columns.ts';
 import { survivesClipping } from './clipping.ts';
 import { Columns, sortOf } from './columns.ts';
+import { boxBehind } from './control.ts';
 import { Drawings, seen } from './drawn.ts';
 import { editorsIn, editorText } from './editor.ts';
 import { Entries, longestText, type Spot } from './entries.ts';
@@ -256,7 +257,8 @@ export class Walk {
     }
     look.drawn ??= drawnAround(element);
     const list = isListLike(role) ? nativeListBehind(element) : undefined;
-    const listRole = list ? roleOf(list) : role;
+    const box = role === '' ? boxBehind(element) : undefined;
+    const listRole = list || box ? roleOf(list ?? (box as Element)) : role;
     const inner = element.firstElementChild;
     const isBare = inner === null && !rootOf(element, look);
     const text = look.isNamedByText && !list ? (isBare ? bareName : textName)(element, look.drawn) : '';
@@ -267,7 +269,8 @@ export class Walk {
       (isOdd(listRole) ? squeeze(contentName(element)) : '') ||
       (role === 'slider' ? textBefore(element) : '')
     ).slice(0, longestText);
-    const kind = list ? listRole : role === '' || !isActed ? (look.isEditable ? 'textbox' : role === 'img' ? role : 'clickable') : role;
+    const kind =
+      list || box ? listRole : role === '' || !isActed ? (look.isEditable ? 'textbox' : role === 'img' ? role : 'clickable') : role;
     const parted = inner !== null && !disabled && !look.isEditable && !(isWhole(role) && element.querySelector(innerControls) === null);
     const column = at.cells?.get(element);
     this.#lines.endRun();

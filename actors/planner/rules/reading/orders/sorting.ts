@@ -5,11 +5,11 @@ import { nounOf } from '../words/nouns.ts';
 
 const directions: readonly (readonly [form: RegExp, direction: 'ascending' | 'descending'])[] = [
   [
-    /(?:in )?(?:ascending|increasing|alphabetical|chronological|rising|growing)(?: order)?|(?:from )?(?:low(?:est)?|small(?:est)?|least|cheap(?:est)?|a|old(?:est)?|short(?:est)?|first)(?: |-)to(?: |-)(?:high(?:est)?|large(?:st)?|big(?:gest)?|most(?: expensive)?|expensive|z|new(?:est)?|long(?:est)?|last)|alphabetically|(?:cheapest|lowest|oldest|smallest|least) first/i,
+    /(?:in )?(?:ascending|increasing|alphabetical|chronological|rising|growing)(?: order)?|(?:from )?(?:low(?:est)?|small(?:est)?|least|cheap(?:est)?|a|old(?:est)?|short(?:est)?|first)(?: |-)to(?: |-)(?:high(?:est)?|large(?:st)?|big(?:gest)?|most(?: expensive)?|expensive|z|new(?:est)?|long(?:est)?|last)|alphabetically|(?:cheapest|lowest|oldest|youngest|earliest|shortest|smallest|fewest|least) first/i,
     'ascending',
   ],
   [
-    /(?:in )?(?:descending|decreasing|reverse(?:d)?(?: alphabetical)?|falling)(?: order)?|(?:from )?(?:high(?:est)?|large(?:st)?|big(?:gest)?|most(?: expensive)?|expensive|z|new(?:est)?|long(?:est)?|last)(?: |-)to(?: |-)(?:low(?:est)?|small(?:est)?|least(?: expensive)?|cheap(?:est)?|a|old(?:est)?|short(?:est)?|first)|(?:newest|most recent|highest|largest|latest|most expensive|best|most) first/i,
+    /(?:in )?(?:descending|decreasing|reverse(?:d)?(?: alphabetical)?|falling)(?: order)?|(?:from )?(?:high(?:est)?|large(?:st)?|big(?:gest)?|most(?: expensive)?|expensive|z|new(?:est)?|long(?:est)?|last)(?: |-)to(?: |-)(?:low(?:est)?|small(?:est)?|least(?: expensive)?|cheap(?:est)?|a|old(?:est)?|short(?:est)?|first)|(?:newest|most recent|highest|largest|biggest|longest|latest|most expensive|best|most) first/i,
     'descending',
   ],
 ];
@@ -24,16 +24,18 @@ const quantityIn = (said: string): string => quantities.find(([form]) => form.te
 
 /** By a quantity of the page's own, or of things that are put in order one by one. */
 export const sort: OrderReader = (whole, context, verb) => {
-  const said = whole.replace(
-    /,? (?:starting|beginning) (?:with|from|at) (?:the )?(?:\p{L}+est|first|last)(?: \p{L}+)?(?: (?:first|(?:at|on) (?:the )?(?:top|bottom|beginning|start|left)(?: of (?:the|this) \p{L}+)?))?$/iu,
-    '',
-  );
+  const said = whole
+    .replace(/,? with (?:the )?(\p{L}+|most \p{L}+) (?:(?:ones?|entr(?:y|ies)|rows?) )?first$/iu, ', $1 first')
+    .replace(
+      /,? (?:starting|beginning) (?:with|from|at) (?:the )?(?:\p{L}+est|first|last)(?: \p{L}+)?(?: (?:first|(?:at|on) (?:the )?(?:top|bottom|beginning|start|left)(?: of (?:the|this) \p{L}+)?))?$/iu,
+      '',
+    );
   const found = directions
     .map(([form, direction]) => ({ hit: new RegExp(`(?:^|,? |\\()(?:${form.source})\\)?$`, 'i').exec(said), direction }))
     .find(({ hit }) => hit !== null);
   const rest = (found?.hit ? said.slice(0, found.hit.index) : said).replace(/[, ]+(?:in|into|from|to)?$/i, '').trim();
-  const direction = found?.direction;
   const [, thing = '', by = ''] = /^(.*?) ?(?:\bby|according to|based on) (?:the |their |its )?(.+)$/i.exec(rest) ?? [];
+  const direction = found && turned(found.direction, found.hit?.[0] ?? '', by);
   const what = thing === '' ? undefined : readDescription(thing, context);
   if (by !== '') {
     const name = readDescription(by, context);
@@ -61,6 +63,11 @@ export const sort: OrderReader = (whole, context, verb) => {
       : { kind: 'arrange', what: things, by: '', direction },
   ];
 };
+
+/** The oldest day is the least one; of those that have an age, it is the most. */
+const turned = (direction: Direction, said: string, by: string): Direction =>
+  /\bold|\bnew/i.test(said) && /\bages?\b/i.test(by) ? (direction === 'ascending' ? 'descending' : 'ascending') : direction;
+type Direction = 'ascending' | 'descending';
 
 const firstForm = /^(?:me )?(?:the )?(.+?) (?:first|(?:on|at) (?:the )?top)$/i;
 

@@ -252,10 +252,11 @@ export function highlight(order: Of<'highlight'>, situation: Situation): Move {
   const what = isWorded ? { ...order.what, name: text, whole: text, exact: true } : order.what;
   // "All text of the second paragraph" is the paragraph.
   if (what.name === '' && what.noun === 'text' && what.within && !what.part) return highlight({ ...order, what: what.within }, situation);
-  const whole =
-    (what.name === '' || /^(?:everything|all)$/i.test(what.name)) && (what.all || /^(?:everything|all)\b/i.test(what.name || what.whole))
-      ? editorOf(situation)
-      : undefined;
+  const isAll =
+    (what.name === '' || /^(?:everything|all)$/i.test(what.name)) && (what.all || /^(?:everything|all)\b/i.test(what.name || what.whole));
+  // Without a name it is the one that was written in, whatever it is called by now.
+  const isWritten = what.name === '' && what.roles.includes('textbox') && !what.within;
+  const whole = isAll || isWritten ? editorOf(situation) : undefined;
   if (whole) return { type: 'act', act: { kind: 'highlight', element: whole.index }, on: whole };
   const { all: _, ...one } = what;
   const written = what.within?.roles.includes('textbox') && what.name !== '' ? onlyOf(editorsOf(situation, what.name)) : undefined;

@@ -123,15 +123,25 @@ export function typeDay(field: ObservedElement, text: string, { scene }: Situati
   return fillWith(field, text, hasPicker ? { stage: typedDay } : undefined);
 }
 
-/** What is left once a day was typed so; undefined before. */
+/** What is left once a day was typed so; undefined before. A calendar that has taken no notice of it has it picked. */
 export function afterTyping(day: string, field: () => ObservedElement | undefined, situation: Situation): Move | undefined {
   const { stage } = situation.cursor;
   if (stage !== typedDay && stage !== leftDay) return undefined;
   const hand = situation.hand ?? field();
   if (!hand) return missing('the field that a date was typed into is no longer on the page');
+  const picking = stage === typedDay && !isShownMonth(day, situation) ? pickDay(day, hand, atFirst(situation)) : undefined;
+  if (picking?.type === 'act') return picking;
   if (stage === typedDay) return { type: 'act', act: { kind: 'press', key: 'Tab', element: hand.index }, on: hand, ok: { stage: leftDay } };
   return holdsDay(hand.value ?? '', day) ? next : missing(`${hand.role} ${JSON.stringify(hand.name)} did not keep ${day} as it was typed`);
 }
+
+/** What was typed has brought an open calendar to its month, or there is none. */
+function isShownMonth(day: string, situation: Situation): boolean {
+  const [year, month] = day.split('-').map(Number);
+  const shown = isCalendarOpen(situation) ? monthShown(situation) : undefined;
+  return shown === undefined || (shown.year === year && shown.month === month);
+}
+const atFirst = (situation: Situation): Situation => ({ ...situation, cursor: { ...situation.cursor, stage: 1 } });
 
 /** A field that a calendar fills in is not to be typed into; a text beside it opens nothing, unless there is nothing else. */
 const openers = ({ scene }: Situation): readonly ObservedElement[] => {

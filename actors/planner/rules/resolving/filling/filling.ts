@@ -108,7 +108,7 @@ function withoutField(instruction: Of<'fill'>, situation: Situation): Move | und
 function fillIn(field: ObservedElement, { value, append }: Of<'fill'>, situation: Situation): Move {
   const text = valueFor(value, field, situation);
   if ('why' in text) return lacking(text);
-  if (isList(field)) return chooseIn(field, [text.text]);
+  if (isList(field) || isOffered(text.text, field)) return chooseIn(field, [text.text]);
   const day = value.type === 'when' ? value.day : undefined;
   if (day !== undefined && field.states.includes('readonly')) return pickDay(day, field, situation);
   if (day !== undefined && mayOpenCalendar(field, situation)) return clickOn(field, { stage: 1 });
@@ -126,6 +126,10 @@ function fillIn(field: ObservedElement, { value, append }: Of<'fill'>, situation
   return { type: 'act', act, on: field, ...(takesText && { ok: { stage: 1, left: [text.text] } }) };
 }
 
+/** What can be typed into, and unfolds to offer just that: what is typed there only looks for it. */
+const isOffered = (text: string, { options = [], states }: ObservedElement): boolean =>
+  (states.includes('collapsed') || states.includes('expanded')) && options.some((option) => saysTheSame(option, text));
+const saysTheSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 const isList = ({ options = [], role, type }: ObservedElement): boolean => options.length > 0 && role !== 'textbox' && type === undefined;
 
 /** What a field for numbers takes of words; undefined where it takes them as they are. */

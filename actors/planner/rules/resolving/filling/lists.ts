@@ -4,10 +4,10 @@ import type { Description } from '../../description.ts';
 import { find } from '../finding/find.ts';
 import { each, type Move, named, next, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
-import { checkableRoles, isText, listBoxRoles } from '../page/kinds-of-elements.ts';
+import { checkableRoles, isClickable, isText, isUsable, listBoxRoles } from '../page/kinds-of-elements.ts';
 import { placesOf } from '../page/places.ts';
 import { ownNamesOf } from '../words/languages.ts';
-import { isNearName, isOfOtherCase, likeness } from '../words/likeness.ts';
+import { holdsWords, isNearName, isOfOtherCase, likeness } from '../words/likeness.ts';
 
 /** An option of a list is no element of its own until the list is open. */
 export function inAList({ name, whole }: Description, { scene }: Situation): Move | undefined {
@@ -154,7 +154,20 @@ export function clicked(texts: readonly string[], from: Description | undefined,
   const isOfRow = (thing: ObservedElement, text = '') =>
     scene.unitOf(thing) !== undefined && (isText(thing) || likeness(text, thing.name) < leastTold);
   if (things.some((thing, at) => thing.role === 'link' || isOfRow(thing, texts[at])) && isNowhere(from, situation)) return undefined;
+  const boxes = things.flatMap((thing) => selectingBox(thing, situation) ?? []);
+  if (boxes.length === things.length && new Set(boxes).size === boxes.length)
+    return each(boxes, situation, ({ index, states }) =>
+      states.includes('checked') ? undefined : { kind: 'check', element: index, on: true },
+    );
   return each(things, situation, ({ index, states }) => (states.includes('selected') ? undefined : { kind: 'click', element: index }));
+}
+
+/** What selects the row that it stands in: its only box, which is called nothing else. */
+function selectingBox(thing: ObservedElement, { scene }: Situation): ObservedElement | undefined {
+  if (isClickable(thing) && thing.role !== 'gridcell' && thing.role !== 'row') return undefined;
+  const box = onlyOf(scene.unitOf(thing)?.elements.filter(({ role }) => role === 'checkbox' || role === 'radio') ?? []);
+  const isOfRow = box && (/^$|\bselect(?:ion|ed)?\b/i.test(box.name.trim()) || holdsWords(box.name, thing.name));
+  return isOfRow && isUsable(box) ? box : undefined;
 }
 
 /** The only list on the page that does not show its options yet. */

@@ -1,0 +1,48 @@
+/** Controls as the well-known libraries of components build them: what is to be seen of them is seldom what holds their state. */
+import t from 'tap';
+import { leased } from '../../../../../farm/page/leased.ts';
+import { toldOn } from '../told.ts';
+
+const { page } = await leased(t);
+
+/** A list that is typed into to look for an option, and holds only what was picked. */
+const lookedFor = `<label for="depot">Depot</label><input id="depot" type="text" role="combobox" aria-expanded="false" aria-controls="all" autocomplete="off">
+  <ul id="all" role="listbox" aria-label="Depot" hidden>${['Aarhus', 'Esbjerg', 'Odense'].map((name) => `<li role="option">${name}</li>`).join('')}</ul>
+  <button onclick="log(held)">Keep</button><script>let held = '';
+  const show = (on) => { all.hidden = !on; depot.setAttribute('aria-expanded', on); };
+  depot.onfocus = () => show(true); depot.onclick = () => show(true);
+  depot.oninput = () => { show(true); for (const one of all.children) one.hidden = !one.textContent.toLowerCase().startsWith(depot.value.toLowerCase()); };
+  depot.onblur = () => setTimeout(() => { show(false); depot.value = held; }, 100);
+  all.onmousedown = (event) => { event.preventDefault(); held = event.target.textContent; depot.value = held; show(false); };</script>`;
+
+/** Rows that are selected by a box of which only the drawing is seen; a click elsewhere only moves the focus. */
+const grid = `<style>.box{display:inline-block;position:relative;width:16px;height:16px;border:1px solid;cursor:pointer}.box input{position:absolute;inset:0;opacity:0;margin:0;width:100%;height:100%}</style>
+  <div role="grid" aria-label="Vans">${['Red van', 'Blue van', 'Green van']
+    .map(
+      (name) =>
+        `<div role="row"><div role="gridcell" tabindex="-1"><div class="box" role="presentation"><input type="checkbox" tabindex="-1" aria-label="Press Space to toggle row selection"></div></div><div role="gridcell" tabindex="-1">${name}</div><div role="gridcell" tabindex="-1">${name.length * 900} km</div></div>`,
+    )
+    .join('')}</div>
+  <button onclick="log([...document.querySelectorAll('[role=row]')].filter((row) => row.querySelector('input').checked).map((row) => row.children[1].textContent).join())">Send to wash</button>`;
+
+const editor = `<label>Subject <input id="subject"></label><button aria-pressed="false" onclick="document.execCommand('bold')" onmousedown="event.preventDefault()">Bold</button>
+  <div id="body" contenteditable="true" role="textbox" style="min-height:60px;border:1px solid" oninput="this.removeAttribute('aria-label')" aria-label="Write here"></div><button onclick="log(document.getElementById('body').innerHTML)">Send</button>`;
+
+/** It parses what is typed only where that is written its own way, and shows the month of today. */
+const month = `<label>Delivery day <input id="day" type="text" autocomplete="off"></label><div id="cal" hidden></div><button onclick="log(day.value)">Order</button><script>
+  const names = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+  let at = new Date(2030, 2, 1);
+  const draw = () => { cal.innerHTML = '<a title="Prev" style="cursor:pointer" onclick="turn(-1)">Prev</a> <a title="Next" style="cursor:pointer" onclick="turn(1)">Next</a> <span>' + names[at.getMonth()] + '</span> <span>' + at.getFullYear() + '</span><table><tr>'
+    + Array.from({ length: 28 }, (_, n) => (n % 7 ? '' : '</tr><tr>') + '<td><a href="#" onclick="take(event, ' + (n + 1) + ')">' + (n + 1) + '</a></td>').join('') + '</tr></table>'; };
+  const turn = (by) => { at.setMonth(at.getMonth() + by); draw(); };
+  const take = (event, n) => { event.preventDefault(); day.value = at.getFullYear() + '-' + String(at.getMonth() + 1).padStart(2, '0') + '-' + String(n).padStart(2, '0'); cal.hidden = true; };
+  day.onfocus = () => { cal.hidden = false; draw(); };</script>`;
+
+for (const [goal, body, expected] of [
+  ['Set the depot to Odense and press Keep', lookedFor, 'Odense'],
+  ['Choose Esbjerg as the depot and press Keep', lookedFor, 'Esbjerg'],
+  ['Select Blue van and Green van and press "Send to wash"', grid, 'Blue van,Green van'],
+  ['Enter "Hello" into the editor, make it bold and press Send', editor, '<b>Hello</b>'],
+  ['Set the delivery day to 14 May 2030 and press Order', month, '2030-05-14'],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
