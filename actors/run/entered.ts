@@ -65,10 +65,7 @@ export function enteredAfter(known: readonly Entered[], act: Act, { elements }: 
   const field = act.kind === 'fill' ? elements[act.element] : undefined;
   if (act.kind !== 'fill' || field === undefined) return known;
   const { role, value: was = '', type, states } = field;
-  const isPlain =
-    (fields.includes(role) || (role === 'combobox' && field.options === undefined)) &&
-    plainTypes.includes(type ?? 'text') &&
-    !states.includes('password');
+  const isPlain = (fields.includes(role) || role === 'combobox') && plainTypes.includes(type ?? 'text') && !states.includes('password');
   const place = placeOf(field, elements);
   const others = known.filter((entry) => !isOf(entry, place));
   const isTold = isPlain && act.text !== '' && namesIn(act.text).length === 0 && !timely.test(act.text);

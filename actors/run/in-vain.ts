@@ -35,6 +35,8 @@ export interface Outcome {
   readonly wrong?: string;
   /** What says, as it did before, that there is nothing in something: "Cart: 0 items". */
   readonly stillNone?: readonly string[];
+  /** What the dialog said in which it was done. */
+  readonly answers?: readonly string[];
   /** A dialog of the page asks this, and has come since the act. */
   readonly asks?: string;
   /** The field that a file was put into holds none, and the page does not show its name. */
@@ -83,6 +85,7 @@ export function outcomeOf(
     ...(asksAgain(before.since, elements) && { asksAgain: true }),
     ...(stillNone.length > 0 && { stillNone }),
     ...(asks !== undefined && { asks }),
+    ...(before.answers && { answers: before.answers }),
     isConsoled: news.some(({ name, role }) => role !== 'button' && praises(name)),
     since,
     sinceClause: changesAfter(before.sinceClause, elements),
@@ -91,6 +94,10 @@ export function outcomeOf(
 const dressOf = (elements: Elements): string => elements.map(({ hints = '', look = '' }) => `${hints}|${look}`).join('\n');
 const praises = (name: string): boolean => isWell(name) || mayBeWell(name);
 const nothingSent = 'nothing came of it: the page stands as it stood before, and sent nothing';
+const unchosen = 'nothing on the page shows that it was chosen';
+const choosing = /^(?:please |now |then |and )*(?:select|choose|pick|mark)\b/i;
+/** They look otherwise once they are chosen. */
+const plain: readonly string[] = ['gridcell', 'cell', 'row', 'listitem', 'text', 'paragraph', 'generic'];
 const emptied = 'the page has emptied the field of the file again';
 /** "0 files chosen", "No photo yet" */
 const saysNone = (text: string): boolean =>
@@ -159,6 +166,7 @@ export function inVain({ outcome, path, done, sent, dialogs, downloads, order }:
   if (none !== undefined) return `the page still says ${JSON.stringify(none)}`;
   if (isSeen && outcome.sinceClause.isSame && downloads.length === 0) return 'nothing came of it: the page stands as it stood before';
   if (latest.act.kind !== 'click') return undefined;
+  if (outcome.isSame && !outcome.isRedressed && isSilent && choosing.test(clause) && plain.includes(target.role)) return unchosen;
   if (outcome.isSame && isSilent && (outcome.wasBusy || isSending(target.name))) return nothingSent;
   return isNothing && isDeed(clause) ? nothingSent : undefined;
 }

@@ -44,12 +44,16 @@ export interface Saying {
   readonly element: ObservedElement;
   /** It is a message: it pops up, or is read out. */
   readonly isMessage?: true;
+  /** A dialog that has just come says it, and is to be answered one way or another. */
+  readonly isAsked?: true;
 }
 
 /** `pressed`: what has come in the row or card of such a control is said of what it did. */
 export function refusalsOn(page: Page, pressed?: Pressed): Sayings {
   const { elements, groups, passed = [] } = page;
-  const isTold = telling(page);
+  const dialogAt = dialogsOn(page);
+  const isTold = (group: number | undefined) => (dialogAt(group)?.ways ?? 2) <= 1;
+  const isAsked = (group: number | undefined) => dialogAt(group)?.isAsking === true && ({ isAsked: true } as const);
   const isOfNewList = listsThatCame(page);
   const isAnswer = answersTo(page, pressed);
   const found = { said: new Set<string>(), alarming: new Set<string>(), muttered: new Set<string>() };
@@ -69,7 +73,7 @@ export function refusalsOn(page: Page, pressed?: Pressed): Sayings {
       else if (texts < mostTexts && (partAround(groups, group, listed) === undefined || isOfNewList(element) || isAnswer(element))) {
         texts += 1;
         if (isOutright(name)) found.muttered.add(text);
-        else other.push({ text, element });
+        else other.push({ text, element, ...isAsked(group) });
       }
     } else {
       const isListed = partAround(groups, group, entries) !== undefined;
@@ -77,8 +81,9 @@ export function refusalsOn(page: Page, pressed?: Pressed): Sayings {
       const isReproach = reproach.test(hints) && isReproaching(name) && !isOutright(name);
       if (isReproach) reproaching.push({ text, isListed });
       if (isOutright(name) || isRequest(name) || (isAlarm && isOrder(name))) found.said.add(text);
-      else if ((role === 'alert' || alarm.test(hints)) && !cheerful.test(hints) && isAlarming(name)) found.alarming.add(text);
-      else if (!isReproach) other.push({ text, element, isMessage: true });
+      else if ((role === 'alert' || alarm.test(hints)) && !cheerful.test(hints) && isAlarming(name) && !isAsked(group))
+        found.alarming.add(text);
+      else if (!isReproach) other.push({ text, element, isMessage: true, ...isAsked(group) });
     }
   }
   for (const text of passed.filter((text) => !stands(text, elements))) {
@@ -95,17 +100,28 @@ const gone: ObservedElement = { index: -1, role: 'status', name: '', states: [],
 /** So many plain texts are listened to. */
 const mostTexts = 400;
 
-/** Whether a part of the page is a dialog that asks nothing: without fields, and with one way out at most. */
-function telling({ elements, groups }: Page): (group: number | undefined) => boolean {
+interface DialogOnPage {
+  /** In how many ways it can be left, fields among them. */
+  readonly ways: number;
+  /** There are several, and all have just come. */
+  readonly isAsking: boolean;
+}
+
+/** The dialog around a part of the page; undefined where there is none. */
+function dialogsOn({ elements, groups }: Page): (group: number | undefined) => DialogOnPage | undefined {
   const dialogOf = (group: number | undefined) => partAround(groups, group, ['dialog']);
-  const ways = new Map<number, number>();
-  for (const { role, name, group } of elements) {
+  const controls = new Map<number, ObservedElement[]>();
+  for (const element of elements) {
+    const { role, name, group } = element;
     const dialog = plain.includes(role) ? undefined : dialogOf(group);
-    if (dialog !== undefined && (role !== 'button' || /\p{L}{2}/u.test(name))) ways.set(dialog, (ways.get(dialog) ?? 0) + 1);
+    if (dialog !== undefined && (role !== 'button' || /\p{L}{2}/u.test(name)))
+      controls.set(dialog, [...(controls.get(dialog) ?? []), element]);
   }
   return (group) => {
     const dialog = dialogOf(group);
-    return dialog !== undefined && (ways.get(dialog) ?? 0) <= 1;
+    if (dialog === undefined) return undefined;
+    const inside = controls.get(dialog) ?? [];
+    return { ways: inside.length, isAsking: inside.length > 1 && inside.every(({ isNew }) => isNew) };
   };
 }
 

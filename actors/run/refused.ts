@@ -6,7 +6,7 @@ import { isActing, isAsking, isLooking, isSearching, isSending, isSuch, type Pre
 import { listed, longest, type Page, partAround, plain, refusalsOn, type Saying } from './messages.ts';
 import { saysDone, wordsIn } from './praise.ts';
 import { isAlarming, isOrder, isOutright, isRequest, mayBeWell, saysHistory, saysNoneChosen, saysTrouble } from './refusing-words.ts';
-import { saysNoNews } from './stood-before.ts';
+import { saysNoNews, saysNothingElse } from './stood-before.ts';
 
 /** Acts that a page answers. */
 const answered: readonly Act['kind'][] = ['click', 'press', 'check', 'select', 'upload', 'drag', 'pull'];
@@ -43,7 +43,7 @@ export interface Come {
 export function heard(page: Page, act: Act | undefined, known: Known, come: Come = {}): Known {
   const { sayings: before = [], refusal, refusedFor } = known;
   const { clause, landed = false, isLater = false, alerts = [], pressed, stood = [] } = come;
-  const { said, alarming, muttered, reproaching, other } = refusalsOn(page, pressed);
+  const { said, alarming, muttered, reproaching, other } = refusalsOn(withoutOld(page, stood), pressed);
   const { title = '' } = page;
   const isAnswered = act !== undefined && answered.includes(act.kind);
   const isDeed = (act?.kind === 'click' || act?.kind === 'press') && !isAsking(clause, pressed) && !isUnfolded(page, pressed);
@@ -78,6 +78,12 @@ export function heard(page: Page, act: Act | undefined, known: Known, come: Come
   const isSame = clause === refusedFor && !(clause !== undefined && ofEach.test(clause));
   const isSeenTo = refusal === undefined || (!stands && isAnswered && !isLater && (isSame || !isOutright(refusal)));
   return isSeenTo ? { ...kept } : { ...kept, refusal, ...(refusedFor !== undefined && { refusedFor }) };
+}
+
+/** What a dialog says while it goes was said before it was answered. */
+function withoutOld(page: Page, stood: readonly string[]): Page {
+  const isOld = saysNothingElse(stood);
+  return page.passed === undefined ? page : { ...page, passed: page.passed.filter((text) => !isOld(text)) };
 }
 
 /** What has gone with the act was chosen, as nothing is any longer. */
@@ -127,7 +133,7 @@ function unknownOn(page: Page, other: readonly Saying[], before: readonly string
   const stood = new Set(before.map(withoutNumbers));
   // What is typed into a password's field is not shown.
   const isEntry = ({ value = '', type }: ObservedElement) => entered.includes(value) || (type === 'password' && value !== '');
-  const came = [...other, ...withEntries(page, isEntry)].filter(({ text }) => !stood.has(withoutNumbers(text)));
+  const came = [...other, ...withEntries(page, isEntry)].filter(({ text, isAsked }) => !isAsked && !stood.has(withoutNumbers(text)));
   const held = page.elements.filter(({ role, value = '' }) => value !== '' && fields.includes(role));
   // What was entered and is gone from its field was taken; who goes on asks for more.
   // What lies over the control says by its beginning what it is.

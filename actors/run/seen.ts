@@ -6,6 +6,7 @@ import { textsBefore, timesBefore } from './changes.ts';
 import { dialogsBeforeLatest, raisedBy } from './declined.ts';
 import { saysSame, seenEntered } from './entered.ts';
 import { type Outcome, outcomeFrom, outcomeOf } from './in-vain.ts';
+import { partAround } from './messages.ts';
 import { type Come, heard } from './refused.ts';
 import { consoled } from './unheeded.ts';
 import { withoutQuery } from './verdicts.ts';
@@ -78,7 +79,7 @@ function comeOf(work: Work): Come {
     alerts: alertsOf(work),
     entered: enteredIn(work),
     filled: filledIn(work),
-    ...(work.outcome && { stood: textsBefore(work.outcome.since) }),
+    ...(work.outcome && { stood: [...textsBefore(work.outcome.since), ...(work.outcome.answers ?? [])] }),
     ...(clause !== undefined && { clause }),
     ...(pressed && { pressed }),
     ...(pressed && work.outcome && { times: Math.max(1, timesBefore(work.outcome.since, pressed)) }),
@@ -137,5 +138,15 @@ const lookOf = ({ digest, unfocused = digest }: Observation, { kind }: Act): str
 /** How the page is as an act is done to it. */
 export function beganOn(observation: Observation, act: Act, clause: string, { done, outcome }: Work): Partial<Work> {
   const look = lookOf(observation, act);
-  return { digestBefore: look, outcome: outcomeFrom(observation.elements, look, done.at(-1)?.clause === clause ? outcome : undefined) };
+  const answers = saidAround(observation, act);
+  const began = outcomeFrom(observation.elements, look, done.at(-1)?.clause === clause ? outcome : undefined);
+  return { digestBefore: look, outcome: { ...began, ...(answers.length > 0 && { answers }) } };
 }
+
+/** What the dialog says that the act is done in. */
+function saidAround({ elements, groups }: Observation, act: Act): readonly string[] {
+  const dialogOf = (group: number | undefined) => partAround(groups, group, dialogs);
+  const dialog = act.kind === 'click' || act.kind === 'press' ? dialogOf(elements[act.element ?? -1]?.group) : undefined;
+  return dialog === undefined ? [] : elements.flatMap(({ name, group }) => (dialogOf(group) === dialog ? [name] : []));
+}
+const dialogs: readonly string[] = ['dialog', 'alertdialog'];

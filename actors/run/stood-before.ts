@@ -17,6 +17,16 @@ const saysNo = (text: string): boolean => isOutright(text) || isRequest(text) ||
 /** What has come with it: a count, or that it went well. */
 const isHarmless = (text: string): boolean => !saysNo(text) && (/\d/.test(text) || mayBeWell(text));
 
+/** Whether a text says nothing but what stood there before, as a dialog does that is on its way out. */
+export function saysNothingElse(stood: readonly string[]): (text: string) => boolean {
+  let known: ReadonlySet<string> | undefined;
+  return (text) => {
+    known ??= new Set(stood.flatMap(piecesOf));
+    const pieces = piecesOf(text);
+    return pieces.length > 0 && pieces.every((piece) => known?.has(piece));
+  };
+}
+
 /** Whether a text says no only in what one of those did that stood there before. */
 export function saysNoNews(stood: readonly string[]): (text: string) => boolean {
   let known: ReadonlySet<string> | undefined;

@@ -53,6 +53,24 @@ export const fallenBack: readonly Pair[] = [
       add.onclick = () => { ${bad ? '' : "batch.innerHTML = '<li>3 copies</li>';"} copies.value = 1; };</script>`,
   ],
   [
+    'Set the depot to Odense and press Keep',
+    (
+      bad,
+    ) => `<label for="depot">Depot</label><input id="depot" type="text" role="combobox" aria-expanded="false" aria-controls="all"><ul id="all" role="listbox" hidden>${['Aarhus', bad ? 'Esbjerg' : 'Odense'].map((name) => `<li role="option">${name}</li>`).join('')}</ul>
+      <button onclick="toast('Kept ' + held, 60000, '<p role=status></p>')">Keep</button><script>let held = '';
+      const show = (on) => { all.hidden = !on; depot.setAttribute('aria-expanded', on); };
+      depot.onfocus = () => show(true); depot.onclick = () => show(true); depot.onblur = () => later(100, () => { show(false); depot.value = held; });
+      all.onmousedown = (event) => { event.preventDefault(); held = event.target.textContent; depot.value = held; show(false); };</script>`,
+  ],
+  [
+    'Delete notes.txt',
+    (
+      bad,
+    ) => `<ul>${['report.pdf', 'notes.txt'].map((name) => `<li>${name} <button onclick="ask(this)">Delete</button></li>`).join('')}</ul><script>
+      const ask = (button) => { document.body.insertAdjacentHTML('beforeend', '<div id="veil" style="position:fixed;inset:0;background:#0008;transition:opacity .4s"><div role="dialog" aria-modal="true" aria-live="assertive" style="background:white;padding:20px;margin:90px"><h2>Are you sure?</h2><p>You won’t be able to revert this!</p><button id="yes">Yes, delete it!</button> <button>Cancel</button></div></div>');
+        yes.onclick = () => { veil.style.opacity = 0.1; later(400, () => { veil.remove(); ${bad ? '' : 'button.parentNode.remove();'} }); }; };</script>`,
+  ],
+  [
     'Open the newest report',
     (
       bad,
