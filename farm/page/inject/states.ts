@@ -23,5 +23,15 @@ export function statesOf(element: Element): string {
   if (isField && isReset(element)) states.push('reset');
   // A piece of a value: a code or telephone number may go into several such fields.
   if (tagName === 'INPUT' && input.maxLength > 0 && input.maxLength <= mostOfAPiece) states.push(`up-to-${input.maxLength}`);
+  if (tagName === 'INPUT' && numeric.test(input.type)) states.push(...limits(input.min, input.max));
+  else if (aria.has('aria-valuenow') && adjustable.test(element.getAttribute('role') ?? ''))
+    states.push(...limits(element.getAttribute('aria-valuemin'), element.getAttribute('aria-valuemax')));
   return states.join(' ');
 }
+
+const numeric = /^(?:number|range)$/;
+const adjustable = /^(?:slider|spinbutton)$/;
+
+/** The least and the highest that it takes, as far as its maker says so. */
+const limits = (least: string | null, most: string | null): readonly string[] =>
+  [`from-${least}`, `to-${most}`].filter((state) => /-\d+(?:\.\d+)?$/.test(state));

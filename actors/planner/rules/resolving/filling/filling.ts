@@ -7,7 +7,7 @@ import { countOf, isRough } from '../../reading/words/numbers.ts';
 import { crossed } from '../answers/crossing.ts';
 import { rename } from '../deeds/renaming.ts';
 import { find } from '../finding/find.ts';
-import { clickOn, each, fillWith, lacking, type Move, missing, named, next, type Situation } from '../move.ts';
+import { clickOn, each, fillWith, lacking, type Move, missing, named, next, refused, type Situation } from '../move.ts';
 import { isEditable, listBoxRoles } from '../page/kinds-of-elements.ts';
 import { isListButton } from '../page/own-lists.ts';
 import { placesOf } from '../page/places.ts';
@@ -21,6 +21,7 @@ import { fieldOf, inHand, isNumeric, ofItsKind } from './fields.ts';
 import { inNewForm } from './forms-of-new.ts';
 import { valueFor } from './given-values.ts';
 import { inEach } from './in-each.ts';
+import { beyondLimits } from './limits.ts';
 import { chooseIn, clicked, ticked } from './lists.ts';
 import { rated } from './rating.ts';
 import { askedAgain } from './repeated-secrets.ts';
@@ -115,6 +116,8 @@ function fillIn(field: ObservedElement, { value, append }: Of<'fill'>, situation
   if (day !== undefined && !append && isFreeText(field)) return typeDay(field, text.text, situation);
   const number = numberIn(text.text, field);
   if (number !== undefined && 'why' in number) return lacking(number);
+  const beyond = append ? undefined : beyondLimits(field, number === undefined ? text.text : String(number.value));
+  if (beyond !== undefined && !isShareOf(field, text.text)) return refused(beyond);
   const act: Act = append
     ? { kind: 'type', element: field.index, text: text.text }
     : {
@@ -169,7 +172,9 @@ const foundIn = (found: ReturnType<typeof find> | undefined) => (found?.type ===
 function simplyIn(field: ObservedElement, value: Given, situation: Situation): Move {
   const text = valueFor(value, field, situation);
   if ('why' in text) return lacking(text);
-  return isList(field) ? chooseIn(field, [text.text]) : fillWith(field, text.text);
+  if (isList(field)) return chooseIn(field, [text.text]);
+  const beyond = beyondLimits(field, text.text);
+  return beyond === undefined ? fillWith(field, text.text) : refused(beyond);
 }
 
 /** A text field that does not say how it wants its date: a click shows whether it has a calendar, whose own writing is right. */

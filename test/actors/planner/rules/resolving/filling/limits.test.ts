@@ -1,0 +1,25 @@
+/** A number beyond what its field takes is brought to none: the page would put another in its place. */
+import t from 'tap';
+import { leased } from '../../../../../farm/page/leased.ts';
+import { toldOn } from '../told.ts';
+
+const { page } = await leased(t);
+
+const oven = `<label>Heat <input type="number" id="h" min="50" max="250" value="180"></label>
+  <label>Fan <input type="range" id="f" min="0" max="3" value="1"></label>
+  <label>Offset <input type="number" id="o" min="-5" value="0"></label>
+  <label>Note <input id="n"></label>
+  <div role="spinbutton" tabindex="0" aria-label="Shelf" aria-valuenow="2" aria-valuemin="1" aria-valuemax="4"
+    onkeydown="if (event.key === 'ArrowUp' && ariaValueNow < 4) ariaValueNow = +ariaValueNow + 1">2</div>
+  <button onclick="log([h.value, f.value, o.value, n.value].join())">Start</button>`;
+
+for (const [goal, expected] of [
+  ['Set the heat to 300 and press Start', /takes at least 50 and at most 250, and not 300/],
+  ['Set the heat to 49.5 and press Start', /at least 50/],
+  ['Set the fan to 7, then press Start', /at most 3/],
+  ['Set the offset to -6 and press Start', /takes at least -5, and not -6/],
+  ['Set the heat to 250, the fan to 3, the offset to -5 and the note to 900, then press Start', '250,3,-5,900'],
+  ['Set the offset to 1000 and press Start', '180,1,1000,'],
+  ['Set the shelf to 9', /at most 4/],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, oven, expected));
