@@ -4,7 +4,7 @@ import type { Ban, Reading } from '../instruction.ts';
 import { find } from './finding/find.ts';
 import type { Move, Situation } from './move.ts';
 import { checkableRoles } from './page/kinds-of-elements.ts';
-import { isAgainstConsent, isAgreement } from './sending/consent.ts';
+import { isAgainstConsent, isAgreement, isOfConsent } from './sending/consent.ts';
 import { beginsWith, holdsSense, likeness } from './words/likeness.ts';
 
 /** Why the act must not be done, if so. */
@@ -12,7 +12,11 @@ export function isBanned(move: Extract<Move, { type: 'act' }>, never: Reading['n
   const { on, act } = move;
   const isHarmless = act.kind === 'read' || act.kind === 'hover' || act.kind === 'scroll' || (act.kind === 'check' && !act.on);
   if (!on || isHarmless) return undefined;
+  const { clause = '' } = situation.instructions[situation.cursor.at] ?? {};
   for (const ban of never) {
+    // "Accept the cookies but not the ads": what agrees to all agrees to them.
+    if (ban.act === 'do' && isOfConsent(clause) && isAgreement(on))
+      return `${on.role} ${JSON.stringify(on.name)} agrees to what the goal says not to`;
     const touched = find(ban, 'click', situation);
     const isTouched = touched.type === 'found' && touched.elements.includes(on);
     if (isTouched || isMeant(ban, on) || (isAgainstConsent(ban) && isAgreement(on)))

@@ -102,8 +102,21 @@ export const agree: OrderReader = (rest, context, verb) => {
 const consents =
   /^(?:(?:only|just) )?(?:to )?(?:the |all(?: of)?(?: the)? |your |their |any )?(?:(?:strictly )?(?:necessary|essential|required|needed|functional|technical) |optional |tracking |unnecessary |non-?essential )?cookies(?: only)?$/i;
 
-/** "Accept only the necessary cookies", "reject all cookies": what a page asks of whoever comes to it. */
+const kinds =
+  '(?:(?:the|my|your|those|ones?|for|of) )*(?<kinds>\\p{L}[\\p{L}-]*(?: [\\p{L}-]+)?(?:(?:,| and| or|, and| &) (?:the )?\\p{L}[\\p{L}-]*(?: [\\p{L}-]+)?){0,4}?)';
+const apart = '(?:except(?: for)?|but(?: not)?|apart from|other than|aside from|excluding|save for)';
+const apartFrom = new RegExp(`^(?:all(?: of)? |any )?(?:the |your |their )?cookies,? ${apart} ${kinds}(?: cookies| ones)?$`, 'iu');
+const onlySome = new RegExp(`^(?:(?:only|just) ${kinds} cookies|${kinds.replace('<kinds>', '<last>')} cookies only)$`, 'iu');
+
+/** "Accept only the necessary cookies", "reject all cookies", "all but the ads": what a page asks of whoever comes to it. */
 export const consent: OrderReader = (rest, _context, verb) => {
   const said = rest.trim();
-  return consents.test(said) ? [doOf(verb, { what: named(said.replace(/^(?:to )?the /i, '')) })] : undefined;
+  if (consents.test(said)) return [doOf(verb, { what: named(said.replace(/^(?:to )?the /i, '')) })];
+  const isGiving = /^(?:accept|agree|allow)/.test(verb);
+  const some = isGiving ? onlySome.exec(said)?.groups : undefined;
+  const listed = some?.kinds ?? some?.last ?? apartFrom.exec(said)?.groups?.kinds;
+  if (listed === undefined) return undefined;
+  const except = listed.split(/,? (?:and|or|&) |, /).map((kind) => named(kind.replace(/^the | cookies$/gi, '')));
+  // Who allows but some refuses all the others.
+  return [doOf(some ? 'reject' : verb, { what: { ...named('cookies'), all: true, except } })];
 };

@@ -212,7 +212,7 @@ const isPlain = ({ name, exact, where, rank, ordinal }: Description): boolean =>
 
 /** "Save the draft": a control may be called by verb and thing together. */
 function namedWhole(as: string, what: Description, situation: Situation): ObservedElement | undefined {
-  if (what.rank || what.where) return undefined;
+  if (what.rank || what.where || what.except) return undefined;
   const said = what.whole || what.name;
   if (what.all) {
     const all = [`${as} all ${said}`, `${as} all`]

@@ -1,11 +1,14 @@
 /** Consent to cookies and tracking: which control of a page gives it, which refuses it, and which of them the goal allows. */
 import { consentAnswer, consentTopic } from '../../../../../config/consent.ts';
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Description } from '../../description.ts';
 import type { Ban, Instruction, Of } from '../../instruction.ts';
-import { clickOn, type Move, missing, next, type Situation } from '../move.ts';
+import { say } from '../finding/candidates.ts';
+import { clickOn, type Move, missing, next, refused, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
+import { holdsSense, likeness } from '../words/likeness.ts';
 
 export const isRefusal = ({ name }: ObservedElement): boolean => ['none', 'least'].includes(consentAnswer(name) ?? '');
 export const isAgreement = ({ name }: ObservedElement): boolean => ['all', 'some'].includes(consentAnswer(name) ?? '');
@@ -43,12 +46,16 @@ export function answerConsent({ as, what, text, to, clause }: Of<'do'>, situatio
   if (!cookies.test(what.name) || !(isOfConsent(what.name) || partly.test(what.name))) return undefined;
   const isGiving = /^(?:accept|agree|allow|consent)/.test(as);
   if (!isGiving && !/^(?:reject|refuse|decline|deny)/.test(as)) return undefined;
-  if (cursor.stage === layered) return leastOf(situation);
+  // Who refuses all but what is needed refuses as much as a page lets anyone.
+  const isButNeeded = !isGiving && what.except?.every(({ name }) => needed.test(name)) === true;
+  const except = isButNeeded ? undefined : what.except;
+  if (cursor.stage === layered) return except ? someOf(except, isGiving, situation) : leastOf(situation);
   if (cursor.stage !== 0) return undefined;
   const asked = askedBy(scene);
   if (asked.length === 0) return undefined;
+  if (except) return hasChoices(situation) ? someOf(except, isGiving, situation) : toChoices(asked);
   const saying = (...answers: readonly string[]) => asked.filter(({ name }) => answers.includes(consentAnswer(name) ?? ''));
-  const isLeast = partly.test(clause) || /\b(?:optional|tracking|unnecessary|non-?essential)\b/i.test(what.name);
+  const isLeast = isButNeeded || partly.test(clause) || /\b(?:optional|tracking|unnecessary|non-?essential)\b/i.test(what.name);
   const orders = isLeast ? [['least'], ['none']] : isGiving ? [['all'], ['some']] : [['none'], ['least']];
   const ways = orders.map((answers) => saying(...answers)).find(({ length }) => length > 0) ?? [];
   const [way, ...others] = ways;
@@ -117,6 +124,30 @@ function leastOf(situation: Situation): Move {
   const kept = keptBy(situation);
   return kept ? clickOn(kept) : missing('nothing that the page has keeps what is chosen about its cookies');
 }
+
+const hasChoices = (situation: Situation): boolean => layerIn(situation).some(({ role }) => optional.includes(role));
+
+function toChoices(asked: readonly ObservedElement[]): Move {
+  const choices = choicesIn(asked);
+  return choices
+    ? clickOn(choices, { stage: layered })
+    : refused('the page has nothing by which some of its cookies could be told from others');
+}
+
+/** "All but the ads": each box is set as it is said, those that are excepted otherwise than the others; then that is kept. */
+function someOf(except: readonly Description[], isGiving: boolean, situation: Situation): Move {
+  const boxes = layerIn(situation).filter((element) => optional.includes(element.role) && isUsable(element) && !needed.test(element.name));
+  const isCalled = ({ name }: ObservedElement, said: string) => holdsSense(name, said) || likeness(said, name) >= leastCalled;
+  const unknown = except.find((each) => !needed.test(saidOf(each)) && !boxes.some((box) => isCalled(box, saidOf(each))));
+  if (unknown) return refused(`of what the page asks about its cookies, nothing is called ${say(unknown)}`);
+  const isWanted = (box: ObservedElement) => isGiving !== except.some((each) => isCalled(box, saidOf(each)));
+  const wrong = boxes.find((box) => box.states.includes('checked') !== isWanted(box));
+  if (wrong) return { type: 'act', act: { kind: 'check', element: wrong.index, on: isWanted(wrong) }, on: wrong, ok: { stage: layered } };
+  const kept = keptBy(situation);
+  return kept ? clickOn(kept) : missing('nothing that the page has keeps what is chosen about its cookies');
+}
+const leastCalled = 0.8;
+const saidOf = ({ name, whole }: Description): string => whole || name;
 
 /** What leads to the choices that the goal speaks of: "in the privacy settings". */
 export function consentChoices(scene: Scene): ObservedElement | undefined {

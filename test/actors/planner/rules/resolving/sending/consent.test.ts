@@ -28,5 +28,26 @@ for (const [goal, body, expected] of [
   ['Accept the cookies, then press Vote', wall('Sure, fine', 'Save choices', ticked), 'all voted'],
   ['Allow only the necessary cookies', wall('Accept all', '', ticked), /keeps what is chosen/],
   ['Accept the cookies', wall('Subscribe', 'Save', ticked), /cookies/],
+  // Some of them: each is set as it is said.
+  ['Reject all cookies except "Visits counted"', wall('Accept all', 'Save choices', ticked), 'Visits counted'],
+  ['Reject all cookies but adverts, then press Vote', wall('Accept all', 'Save choices', ticked), 'Adverts voted'],
+  ['Accept all cookies except the adverts', wall('Accept all', 'Save choices', ticked), 'Visits counted'],
+  ['Accept all cookies, but not adverts and visits', wall('Accept all', 'Save choices', ticked), 'none'],
+  ['Allow only the adverts cookies', wall('Accept all', 'Save choices', ticked), 'Adverts'],
+  ['Accept adverts cookies only', wall('Accept all', 'Save choices', ticked), 'Adverts'],
+  ['Refuse all cookies except the necessary ones', wall('Accept all', 'Save choices', ticked), 'none'],
+  // What the page does not ask about, or not apart from others.
+  [
+    'Reject all cookies except statistics of sport',
+    wall('Accept all', 'Save choices', ticked).replaceAll('Visits counted', 'Statistics'),
+    /"statistics"/,
+  ],
+  ['Accept all cookies except the marketing', wall('Accept all', 'Save choices', ticked), /"marketing"/],
+  [
+    'Accept all cookies except the adverts',
+    wall('Accept all', 'Save', ticked).replace('Manage choices', 'Privacy policy'),
+    /told from others/,
+  ],
+  ['Accept the cookies but not the adverts', wall('Accept all', 'Save choices', ticked), /not to/],
 ] as const)
   t.test(`${goal} (${String(expected)})`, (t) => toldOn(t, page, goal, body, expected));
