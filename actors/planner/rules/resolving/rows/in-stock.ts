@@ -12,7 +12,8 @@ const gone =
 export function inStock(units: readonly Unit[], condition: Condition): readonly Unit[] | undefined {
   if (condition.kind !== 'holds' || condition.exact || condition.not || condition.by !== undefined || !stocked.test(condition.text))
     return undefined;
-  const isGone = ({ elements }: Unit) => elements.some((element) => isText(element) && gone.test(element.name));
+  // What can't be pressed may say so in the place of what could.
+  const isGone = ({ elements }: Unit) => elements.some((element) => (isText(element) || !isUsable(element)) && gone.test(element.name));
   const [there, lost] = [units.filter((unit) => !isGone(unit)), units.filter(isGone)];
   // What says it of itself, or in other words, is told by that.
   if (lost.length === 0 || there.some(({ text }) => holdsWords(text, condition.text))) return undefined;

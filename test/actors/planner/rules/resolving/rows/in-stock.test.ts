@@ -19,6 +19,11 @@ const lamps = (gone: readonly string[]): string =>
 
 for (const [goal, body, expected] of [
   ['Add the cheapest lamp that is in stock to the basket', lamps(['Sold out', '']), 'Dot'],
+  [
+    'Add the cheapest lamp that is in stock to the basket',
+    lamps(['', '<b>Sold out</b>']).replace('<button onclick="log(\'Cub\')"', '<button disabled'),
+    'Dot',
+  ],
   ['Add the cheapest lamp that is in stock and has at least 4.5 stars to the basket', lamps(['Sold out', '']), 'Arc'],
   ['Add the best rated lamp to the basket', lamps([]), 'Bow'],
   ['Add the lamp with the most reviews to the basket', lamps([]), 'Dot'],
