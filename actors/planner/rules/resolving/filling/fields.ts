@@ -49,9 +49,17 @@ function fieldFor(what: Description, situation: Situation): ReturnType<typeof fi
   }
   for (const name of [what.whole, ...(what.noun !== '' && what.roles.length === 0 ? [what.noun] : [])]) {
     const other = find({ ...what, name, whole: name }, 'fill', situation);
-    if (other.type === 'found') return other;
+    if (other.type === 'found' && (name !== what.noun || !isWhichOne(what.name, other.elements[0], situation))) return other;
   }
   return onlyInRow(what, situation) ?? ofType(what, situation) ?? onlyEditor(what, situation) ?? found;
+}
+
+/** "The ticket T6": which of them is meant is not said by a field that is called "Ticket", unless it stands in what is called T6. */
+function isWhichOne(name: string, field: ObservedElement, { scene }: Situation): boolean {
+  if (!/\p{Lu}|\d/u.test(name)) return false;
+  const groups = scene.around(field).map((group) => scene.groups[group]?.name ?? '');
+  const heads = scene.elements.filter(({ role, index }) => role === 'heading' && index < field.index).map((heading) => heading.name);
+  return ![scene.unitOf(field)?.text ?? '', field.context ?? '', field.name, ...groups, ...heads].some((text) => holdsSense(text, name));
 }
 
 const placesBeside = ({ instructions, cursor }: Situation): readonly Description[] =>

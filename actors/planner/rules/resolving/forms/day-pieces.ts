@@ -5,6 +5,7 @@ import { namesMonths, partOf } from '../filling/day-lists.ts';
 import { firstDays, marks } from '../words/marks.ts';
 import { dayIn, monthOf, timeIn } from '../words/quantities.ts';
 import { type Blank, calledBy, isOfDays, isOfTimes } from './blanks.ts';
+import { altering } from './form-senders.ts';
 import { called, Leads, type Piece, type Span, text } from './leads.ts';
 
 /** Which part of a day the blank asks for, by what it is called or what it offers. */
@@ -73,7 +74,9 @@ export class DayPieces extends Leads {
     const isBegun = marks.some(({ lead: mark, days: words }) => mark.test(bare) && (words?.includes('start') || words?.includes('date')));
     if (isFirst && isBegun) return 0.3;
     if (isBare && calledBy(firstDays, blank) >= called && !this.isOfEnd(blank)) return 0.35;
-    return isBare && this.isOnly(blank, ['date']) ? 0.3 : undefined;
+    // "Change order 7 to Monday": the day that there is to be.
+    const isNew = lead === 'to' && altering.test(this.breath.as) && days.length === 1 && days.includes(blank);
+    return isNew || (isBare && this.isOnly(blank, ['date'])) ? 0.3 : undefined;
   }
 
   isOfEnd = (blank: Blank): boolean => calledBy(['check out', 'return', 'end', 'drop off', 'until'], blank) >= called;

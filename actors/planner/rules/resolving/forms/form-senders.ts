@@ -31,6 +31,8 @@ const asking = [
   'look',
   'compare',
 ];
+/** What was there before is another then. */
+export const altering = /^(?:change|update)$/;
 const doing = [
   'submit',
   'confirm',
@@ -77,7 +79,11 @@ export function senderIn(
       isClickable(element),
   );
   const last = Math.max(...pieces.flatMap(({ blanks: at }) => at.map((each) => blanks[each]?.element.index ?? 0)));
-  const words = looking.test(as) ? [as, ...asking] : ifLost === false ? [as, ...doing] : [as, ...doing, ...asking];
+  const words = looking.test(as)
+    ? [as, ...asking]
+    : ifLost === false
+      ? [as, ...(altering.test(as) ? ['change', 'update', 'apply'] : []), ...doing]
+      : [as, ...doing, ...asking];
   const form = formAround(scene, pool.find(({ index }) => index === last) as ObservedElement);
   for (const word of words) {
     const found = buttons.filter(

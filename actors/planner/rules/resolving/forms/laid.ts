@@ -43,7 +43,11 @@ export function laidHere(
   if (found.type === 'laid') {
     // What is listed is chosen, each of it, and is no word for what the rest is of.
     if (kind === 'choose' && countOf(found.orders) < instruction.values.length) return undefined;
-    if (breath.isKept) return { type: 'laid', laid: { at, count: own.length, orders: found.orders } };
+    if (breath.isKept) {
+      const sender = found.orders.at(-1);
+      const isSent = sender?.kind === 'click' && isSaidBehind(rest[own.length], sender, situation);
+      return { type: 'laid', laid: { at, count: own.length, orders: isSent ? found.orders.slice(0, -1) : found.orders } };
+    }
     const also = breath.ifLost === undefined ? [] : setBeside(rest.slice(own.length), situation);
     const lacking = breath.ifLost === false ? rest[own.length + also.length] : undefined;
     // Once it is sent it is too late to.

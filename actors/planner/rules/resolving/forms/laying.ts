@@ -10,7 +10,7 @@ import { light, small } from '../words/marks.ts';
 import { isNounAt, takesKeywords } from './adjectives.ts';
 import { type Blank, blanksIn } from './blanks.ts';
 import { headCost, outsideOf } from './form-heads.ts';
-import { looking, senderIn } from './form-senders.ts';
+import { altering, looking, senderIn } from './form-senders.ts';
 import type { Piece } from './leads.ts';
 import { broughtUp, broughtUpOnce, openersOf } from './openers.ts';
 import { piecesOf } from './pieces.ts';
@@ -133,8 +133,10 @@ function judged(
   const other = first.head === undefined ? undefined : outsideOf(first.head, first.pieces, blanks, situation.scene);
   if (other) return { why: `${JSON.stringify(first.head)} is another part of the page than that of ${JSON.stringify(other)}` };
   if (isAcross(first, blanks, situation)) return { why: 'it would go to more than one form of the page; name the one that is meant' };
-  if (isKept) return { orders };
-  const button = senderIn({ as, ifLost }, first.pieces, blanks, pool, situation);
+  // "Change ticket T6 to Monday": what is told of a thing that is named alters it only once it is sent.
+  const isAltered = isKept === true && ifLost === true && altering.test(as) && first.pieces.length >= leastPieces;
+  if (isKept && !isAltered) return { orders };
+  const button = senderIn({ as, ifLost: isAltered ? false : ifLost }, first.pieces, blanks, pool, situation);
   if (!button) return { why: `nothing on the form could be clicked to ${as}` };
   const { scene } = situation;
   const name = button.name || as;
