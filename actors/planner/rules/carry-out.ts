@@ -1,4 +1,5 @@
 /** One instruction on the page as it is: the next act, nothing left to do, or what is missing. */
+import type { Description } from './description.ts';
 import { answerOf, isAnsweringDialog, isIntoDialog } from './dialogs.ts';
 import type { Instruction, Of } from './instruction.ts';
 import { inSetting } from './reading/placing.ts';
@@ -17,7 +18,7 @@ import { complete, guess, reply, transcribe } from './resolving/deeds/puzzling.t
 import { until } from './resolving/deeds/repeating.ts';
 import { solve } from './resolving/deeds/solving.ts';
 import { insideEntry, withoutItsList } from './resolving/elsewhere/asked-of.ts';
-import { entered, leftFrom, unfolded } from './resolving/elsewhere/explore.ts';
+import { entered, leftFrom, placeToOpen, unfolded } from './resolving/elsewhere/explore.ts';
 import { fillBound } from './resolving/filling/bounds.ts';
 import { choose } from './resolving/filling/choosing.ts';
 import { clear, fill } from './resolving/filling/filling.ts';
@@ -28,6 +29,7 @@ import { portion } from './resolving/filling/stepping.ts';
 import { find } from './resolving/finding/find.ts';
 import { awaited } from './resolving/judging.ts';
 import { type Move, missing, type Situation, unlessOff } from './resolving/move.ts';
+import { branchesCalled } from './resolving/page/branches.ts';
 import { apartFrom } from './resolving/page/neighbours.ts';
 import { asListed } from './resolving/rows/turned-names.ts';
 import { answerConsent } from './resolving/sending/consent.ts';
@@ -169,8 +171,8 @@ export function carryOutHere(instruction: Instruction, situation: Situation): Mo
   const move = unlessOff(carryOut(instruction, situation));
   const { cursor, scene, tried = [] } = situation;
   const isMenu = cursor.explored.includes(unfolded);
-  // What was opened and shows what it showed before was opened in vain.
-  const isOpen = cursor.explored.includes(entered) && !cursor.explored.includes(leftFrom(scene));
+  // What was opened and shows what it showed before was opened in vain, and what is shut yet may hold it.
+  const isOpen = cursor.explored.includes(entered) && !cursor.explored.includes(leftFrom(scene)) && placeToOpen(situation) === undefined;
   if (move.type !== 'missing' || (!isMenu && !isOpen) || isOfSeveral(instruction)) return move;
   const inside = isOpen ? insideEntry(instruction, situation) : undefined;
   if (inside) {
@@ -178,15 +180,20 @@ export function carryOutHere(instruction: Instruction, situation: Situation): Mo
     return told.type === 'missing' ? move : told;
   }
   const old = isMenu ? scene.elements.filter(({ isNew }) => !isNew).map((element) => scene.keyOf(element)) : [];
+  const place = ('what' in instruction && typeof instruction.what === 'object' && instruction.what.within) || undefined;
+  // What stands in a branch of a tree can be told, whatever else is beside it.
+  if (isOpen && place && isInBranch(place, scene)) return move;
   const beside = carryOut(insidePlace(instruction), { ...situation, tried: [...tried, ...old] });
   if (beside.type === 'missing') return move;
-  const place = ('what' in instruction && typeof instruction.what === 'object' && instruction.what.within) || undefined;
   const opened = place && find(place, 'point', { ...situation, tried: [] });
   // What nothing was opened for stands where it stood, in another row.
   const isElsewhere =
     beside.type === 'act' && beside.on !== undefined && opened?.type === 'found' && apartFrom(opened.elements[0], scene)(beside.on);
   return isElsewhere ? move : beside;
 }
+
+const isInBranch = ({ name, whole, within }: Description, scene: Situation['scene']): boolean =>
+  branchesCalled(name || whole, scene).length > 0 || (within !== undefined && isInBranch(within, scene));
 
 /** "Of the three best paid people": what was opened in search of them is no place that they stand in. */
 const isOfSeveral = (instruction: Instruction): boolean => {

@@ -18,6 +18,7 @@ import { laidHere, soughtByName, withLaid } from './resolving/forms/laid.ts';
 import { type Move, next, type Situation } from './resolving/move.ts';
 import { ofAnother } from './resolving/others.ts';
 import { isOfOpenPage } from './resolving/page/paging.ts';
+import { inPaths } from './resolving/page/paths.ts';
 import { Scene } from './resolving/page/scene.ts';
 import { confirmed } from './resolving/sending/confirming.ts';
 import { unsaved } from './resolving/sending/saving.ts';
@@ -52,7 +53,7 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
   // What is kept beside it may be there before anything was planned.
   const kept = input.memo as Partial<RulesMemo> | undefined;
   const memo = kept?.cursor && (kept as RulesMemo);
-  let instructions = withLaid(read, (memo?.after?.ok ?? memo?.cursor)?.laid);
+  let instructions = inPaths(withLaid(read, (memo?.after?.ok ?? memo?.cursor)?.laid), scene);
   const waiting = memo && unanswered(memo, ours, instructions, input);
   if (waiting) return waiting;
   const span = input.only && spanOf(instructions, input.only);

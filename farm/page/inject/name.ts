@@ -168,6 +168,7 @@ function drawingName(element: SVGElement): string {
 /** What may hold others of its kind, which are no part of its name, and what it holds them in. */
 const branches = new Set(['treeitem', 'menuitem']);
 const boughs = new Set(['group', 'menu']);
+const lists = new Set(['UL', 'OL']);
 
 /** The visible text in the element, with the names of what is in it; `without` is the control that the text names. */
 export function contentName(element: Element, without?: Element): string {
@@ -207,7 +208,7 @@ const nameless = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'title', 'd
 function partName(part: Element, path: Path): string {
   if (nameless.has(part.tagName) || path.seen.has(part)) return '';
   if (!path.takesHidden && isHidden(part)) return '';
-  if (path.isBranch && boughs.has(part.getAttribute('role') ?? '')) return '';
+  if (path.isBranch && (boughs.has(part.getAttribute('role') ?? '') || lists.has(part.tagName))) return '';
   path.seen.add(part);
   if (part.tagName === 'BR' || part.tagName === 'HR') return ' ';
   const label = (!path.isReferred && labelledBy(part)) || embeddedValue(part) || ariaLabel(part);

@@ -11,9 +11,10 @@ import { onlyOf } from '../only.ts';
 import { isClickable, isEditable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import { apartFrom } from '../page/neighbours.ts';
 import { hasMore, nextPage } from '../page/paging.ts';
+import { placesOf } from '../page/places.ts';
 import type { Scene } from '../page/scene.ts';
 import { submit } from '../sending/sending.ts';
-import { holdsWords, likeness } from '../words/likeness.ts';
+import { holdsWords, isSameName, likeness } from '../words/likeness.ts';
 import { toolFor, waitsForTicks } from './by-selection.ts';
 import { ofEntries } from './entries.ts';
 import { isForAnother, isOver, saysDone } from './offers.ts';
@@ -55,7 +56,10 @@ export function press(as: string, what: Description | undefined, situation: Situ
   const control: Description = { ...named(as), ...(what?.all && { all: true }), ...(what && { within: what }) };
   const inside = what === undefined ? undefined : find(control, 'use', situation);
   const said = inside?.type === 'found' ? inside.elements.filter((each) => isClickable(each) || isIcon(each)) : [];
-  const elements = said.length > 0 || what === undefined ? said : shortlyIn(as, what, situation);
+  const short = said.length > 0 || what === undefined ? said : shortlyIn(as, what, situation);
+  const elements = short.length > 0 || what === undefined || inside?.type === 'unclear' ? short : onItsLine(as, what, situation);
+  if (what && !what.all && elements.length > 1 && short.length === 0)
+    return refused(`${elements.length} of what the page shows are ${say(what)}`);
   if (what?.all) return forAll(as, what, elements, situation);
   const [element] = elements;
   if (element) return pressOwn(as, element, what, situation);
@@ -188,6 +192,25 @@ function shortlyIn(as: string, what: Description, situation: Situation): readonl
     return meant.length === 1 ? meant : [];
   });
   return each.every(({ length }) => length === 1) ? each.flat() : [];
+}
+
+/** Of what stands in no row or card, the text right before a control on its line says what it is of. */
+function onItsLine(as: string, what: Description, situation: Situation): readonly ObservedElement[] {
+  const { name, within, where, rank, ordinal, beside } = what;
+  const { scene } = situation;
+  if (name === '' || (where ?? rank ?? ordinal ?? beside) !== undefined) return [];
+  const places = within && placesOf(within, situation);
+  const found = find(what, 'point', situation);
+  const thing = found.type === 'found' && found.elements.length === 1 ? found.elements[0] : undefined;
+  const called = thing && scene.unitOf(thing) === undefined ? thing.name : name;
+  return scene.elements.filter(
+    (element) =>
+      isClickable(element) &&
+      !isEditable(element) &&
+      [name, called].some((said) => isSameName(said, element.label ?? '')) &&
+      likeness(as, element.name) >= 0.9 &&
+      (places === undefined || places.some((holds) => holds(element))),
+  );
 }
 
 /** A box of colour in the place of an icon: it has no words, and its maker has called it something. */

@@ -5,8 +5,9 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import type { Instruction } from '../../instruction.ts';
 import { find } from '../finding/find.ts';
+import { lasting } from '../foreseeing.ts';
 import { clickOn, isUntried, type Move, type Situation } from '../move.ts';
-import { isSign, wayInto } from '../page/branches.ts';
+import { branchesCalled, isSign, wayInto } from '../page/branches.ts';
 import { folds, isMenu } from '../page/folds.ts';
 import { isBehindFields, mayOpen } from '../page/harmless.ts';
 import { checkableRoles, isClickable, isUsable } from '../page/kinds-of-elements.ts';
@@ -145,11 +146,17 @@ export function unveil(situation: Situation): Move | undefined {
 
 /** In a tree, what was found in one branch may be in another as well, which stands open beside it then. */
 export function namesakeSought(move: Move, instruction: Instruction, situation: Situation): Extract<Move, { type: 'act' }> | undefined {
-  if ((move.type !== 'act' && move.type !== 'next') || (instruction.kind !== 'find' && instruction.kind !== 'click')) return undefined;
-  const { what, clause } = instruction;
-  if (what.name === '' || (what.within?.name ?? '') !== '' || what.ordinal !== undefined || what.all || what.where || !inTree.test(clause))
+  if ((move.type !== 'act' && move.type !== 'next') || !['find', 'click', 'do'].includes(instruction.kind)) return undefined;
+  const { clause } = instruction;
+  const what = spokenOf(situation);
+  if (!what || what.name === '' || (what.within?.name ?? '') !== '' || what.ordinal !== undefined || what.all || what.where)
     return undefined;
   const { cursor, scene } = situation;
+  // What is done to one of them is begun once they are all there to see.
+  const isBegun = instruction.kind === 'do' && (cursor.stage > 0 || cursor.explored.some((mark) => !mark.startsWith('[')));
+  const isLost = instruction.kind === 'do' && lasting.test(instruction.as);
+  const isOfTree = isLost || inTree.test(clause) || (move.on !== undefined && isInTree(move.on, scene));
+  if (isBegun || !isOfTree) return undefined;
   const opened = cursor.explored.filter((mark) => mark.startsWith('['));
   const open = scene.elements.filter(({ states }) => states.includes('expanded'));
   // Where others close as one is opened, there is nothing to compare.
@@ -159,6 +166,11 @@ export function namesakeSought(move: Move, instruction: Instruction, situation: 
   );
   return fold && cursor.explored.length < mostExplored ? clickOn(fold, seen(fold, situation)) : undefined;
 }
+
+const isInTree = (element: ObservedElement, scene: Scene): boolean =>
+  [element, ...scene.around(element).map((group) => scene.groups[group])].some(
+    (each) => each?.role === 'treeitem' || each?.role === 'tree',
+  );
 
 /** Where one thing of several alike can be meant. */
 export const inTree = /\b(?:tree|folders?|files?|director(?:y|ies))\b/i;
@@ -195,14 +207,24 @@ export function spokenOf({ instructions, cursor }: Situation): Description | und
 
 /** "Under Questions": a tab or fold of that name, before anything else. */
 export function placeToOpen(situation: Situation): ObservedElement | undefined {
-  const within = spokenOf(situation)?.within;
-  // "The cheapest book in Travel" has a price only where those are.
-  return within && ((within.within && partCalled(within.within, situation)) ?? partCalled(within, situation));
+  return innerPlace(spokenOf(situation)?.within, situation);
+}
+
+/** "The cheapest book in Travel" has a price only where those are. */
+const innerPlace = (within: Description | undefined, situation: Situation): ObservedElement | undefined =>
+  within && (innerPlace(within.within, situation) ?? partCalled(within, situation));
+
+/** The folder that a goal names may be shut whatever is to be done with what is in it. */
+export function branchToOpen(situation: Situation): Move | undefined {
+  const place = isPatient(situation) ? placeToOpen(situation) : undefined;
+  const way = place && wayInto(place, situation.scene.elements);
+  const isBranch = place?.role === 'treeitem' || way !== place;
+  return place && way && isBranch ? clickOn(way, seen(place, situation, entered, leftFrom(situation.scene))) : undefined;
 }
 
 function partCalled(within: Description, situation: Situation): ObservedElement | undefined {
   const said = within.name || within.whole;
-  if (said === '') return undefined;
+  if (said === '' || branchesCalled(said, situation.scene).some(({ states }) => states.includes('expanded'))) return undefined;
   const called = find({ ...within, roles: [], noun: '', name: said }, 'click', situation);
   const [place] = called.type === 'found' ? called.elements : [];
   // A button in a row or card does something to it, and so does a link that says by a verb what.
@@ -257,8 +279,10 @@ function unitSpokenOf(situation: Situation): Unit | undefined {
 
 /** The menu of that row or card; without one, the only menu of the page. */
 function menuIn(elements: readonly ObservedElement[] | undefined, situation: Situation): ObservedElement | undefined {
+  // What stands in one of several entries is of that one.
+  const isOfPage = (element: ObservedElement) => elements !== undefined || situation.scene.entriesWith(element).length === 0;
   const [only, ...others] = (elements ?? situation.scene.elements).filter(
-    (element) => isMenu(element) && !isSign(element, situation.scene.elements),
+    (element) => isMenu(element) && isOfPage(element) && !isSign(element, situation.scene.elements),
   );
   // One that the goal had opened would be closed.
   const isOpen = situation.instructions

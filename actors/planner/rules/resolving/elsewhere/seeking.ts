@@ -7,7 +7,7 @@ import { onlyOf } from '../only.ts';
 import { isUsable } from '../page/kinds-of-elements.ts';
 import { isAffirming, isDeclining } from '../sending/asking-back.ts';
 import { isCommon } from '../words/lexicon.ts';
-import { explore, unveil } from './explore.ts';
+import { branchToOpen, explore, unveil } from './explore.ts';
 import { openKind, openPart, openTab, openTabs } from './parts-of-site.ts';
 
 /** The way to where it may be; undefined where there is none, or none that the instruction may take. */
@@ -21,7 +21,8 @@ export function wayOn(move: Extract<Move, { type: 'missing' }>, instruction: Ins
     (isStep(instruction, situation) ? nextStep(situation) : undefined) ??
     (isSought(instruction)
       ? explore(situation)
-      : (openTab(situation) ??
+      : (branchToOpen(situation) ??
+        openTab(situation) ??
         (isSetting(instruction) ? openTabs(situation) : undefined) ??
         (['lay', 'do'].includes(instruction.kind) ? openKind(situation) : undefined)))
   );

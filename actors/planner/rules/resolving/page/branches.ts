@@ -1,7 +1,8 @@
-/** Branches of a tree that open by a sign of their own beside their name, which only marks them. */
+/** Branches of a tree: what opens them, where their name only marks them, and what stands in them. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
-import { fold } from '../words/likeness.ts';
+import { fold, likeness } from '../words/likeness.ts';
 import { isClickable, isUsable } from './kinds-of-elements.ts';
+import type { Scene } from './scene.ts';
 
 const sign = /^[▸▶►▹⊞❯⯈▾▼▿⊟+＋−–-]$/u;
 
@@ -15,7 +16,27 @@ export function signOf(branch: ObservedElement, elements: readonly ObservedEleme
 /** The branch whose name this is, behind its sign. */
 export function branchNamed(label: ObservedElement, elements: readonly ObservedElement[]): ObservedElement | undefined {
   const branch = elements[label.index - 2];
-  return branch && signOf(branch, elements)?.index === label.index - 1 && fold(branch.name) === fold(label.name) ? branch : undefined;
+  return branch && signOf(branch, elements)?.index === label.index - 1 && fold(ownName(branch)) === fold(label.name) ? branch : undefined;
+}
+
+/** Its sign may be a part of what it is called. */
+const ownName = ({ name }: ObservedElement): string => name.replace(/^[▸▶►▹⊞❯⯈▾▼▿⊟+＋−–-]\s*(?=\S)/u, '');
+
+const isBranch = ({ role, states }: ObservedElement): boolean =>
+  role === 'treeitem' && states.some((state) => state === 'collapsed' || state === 'expanded');
+
+/** The branches of that name. */
+export const branchesCalled = (name: string, { elements }: Scene): readonly ObservedElement[] =>
+  name === '' ? [] : elements.filter((element) => isBranch(element) && likeness(name, ownName(element)) >= leastCalled);
+const leastCalled = 0.9;
+
+/** What stands in a branch: up to the next one beside it, all that is deeper than it is; nothing while it is shut. */
+export function insideBranch(branch: ObservedElement, scene: Scene): readonly ObservedElement[] {
+  const { group } = branch;
+  if (group === undefined || branch.states.includes('collapsed')) return [];
+  const after = scene.elements.slice(branch.index + 1);
+  const end = after.findIndex((element) => !scene.isIn(element, group) || (element.role === 'treeitem' && element.group === group));
+  return (end === -1 ? after : after.slice(0, end)).filter((element) => element.group !== group);
 }
 
 export const isSign = (element: ObservedElement, elements: readonly ObservedElement[]): boolean => {

@@ -7,6 +7,7 @@ import { onlyOf } from '../only.ts';
 import { unitsOf } from '../rows/things.ts';
 import { innermost } from '../rows/units-meant.ts';
 import { fold, holdsSense, likeness } from '../words/likeness.ts';
+import { branchesCalled, insideBranch } from './branches.ts';
 import { frameMeant } from './frames-meant.ts';
 import { columnCalled } from './heads-over.ts';
 import { entryOf } from './neighbours.ts';
@@ -54,6 +55,11 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
   const part = partMeant(what, scene);
   if (part) return [(element) => part.has(element)];
   const outer = what.within === undefined ? undefined : placesOf(what.within, looking);
+  const branches = branchesMeant(what, outer, scene);
+  if (branches.length > 0) {
+    const inside = new Set(branches.flatMap((branch) => insideBranch(branch, scene)));
+    return [(element) => inside.has(element)];
+  }
   const isOutside = ({ elements }: Unit) => outer !== undefined && !elements.some((inner) => outer.some((holds) => holds(inner)));
   const meant = groupsMeant(what, isOutside, looking);
   const groups = (meant.length > 0 ? meant : plainlyMeant(what, isOutside, looking)).filter(
@@ -87,6 +93,16 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
   const best = Math.max(0, ...contexts.values());
   if (best >= 0.7) return [({ context }) => context !== undefined && (contexts.get(context) ?? 0) >= best - margin];
   return placesOfEach(what, looking);
+}
+
+/** Folders and the like, in those that they are said to be in. */
+export function branchesMeant(
+  { name, whole, rank, where, ordinal, beside }: Description,
+  outer: ReturnType<typeof placesOf> | undefined,
+  scene: Scene,
+): readonly ObservedElement[] {
+  if (rank || where || beside || ordinal !== undefined) return [];
+  return branchesCalled(name || whole, scene).filter((branch) => outer === undefined || outer.some((holds) => holds(branch)));
 }
 
 /** "Question 2": the only set of fields whose name begins with that number. */
