@@ -3,6 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../description.ts';
 import type { Instruction, Of } from '../instruction.ts';
 import { isInOtherColumn } from './answers/crossing.ts';
+import { codeLeftOut } from './codes-left-out.ts';
 import { say } from './finding/candidates.ts';
 import { find } from './finding/find.ts';
 import type { Move, Situation } from './move.ts';
@@ -14,6 +15,7 @@ import { isAheadOfAnother } from './rows/controls-ahead.ts';
 import { isOfLongerName } from './rows/longer-names.ts';
 import { isDeclining, saidBy } from './sending/asking-back.ts';
 import { asksForMore } from './sending/more-asked.ts';
+import { isOneOfAlike } from './several-alike.ts';
 import { isUnsaid } from './unsaid.ts';
 import { isAccepting } from './waiting.ts';
 import { holdsSense, holdsWords, likeness } from './words/likeness.ts';
@@ -25,7 +27,7 @@ export function ofAnother(
   situation: Situation,
 ): string | undefined {
   if (!on || act.kind === 'hover' || act.kind === 'scroll') return undefined;
-  const more = agreesToMore(on, instruction, situation);
+  const more = agreesToMore(on, instruction, situation) ?? codeLeftOut(instruction, situation);
   if (more !== undefined) return more;
   const other =
     instruction.kind === 'do'
@@ -33,7 +35,8 @@ export function ofAnother(
         isAheadOfAnother(on, instruction, situation.scene) ??
         isUnsaid(on, instruction, situation.scene))
       : undefined;
-  if (other !== undefined || isOwn) return other;
+  const alike = other ?? isOneOfAlike(on, instruction, situation.scene);
+  if (alike !== undefined || isOwn) return alike;
   const what = 'what' in instruction && typeof instruction.what === 'object' ? instruction.what : undefined;
   if (what && isInOtherColumn(on, what, situation))
     return `${on.role} ${JSON.stringify(on.name)} is in the column ${JSON.stringify(on.column)}`;

@@ -8,7 +8,7 @@ import { fold, holdsWords, isSameName } from '../words/likeness.ts';
 import { measures } from '../words/quantities.ts';
 
 /** What changes nothing of it, or may be taken back as easily. */
-const harmless =
+export const harmless =
   /^(?:view|show|see|open|expand|unfold|collapse|read|download|play|preview|find|select|choose|like|follow|star|add to|get|look|go|edit|compare|copy|print)\b/;
 
 /** Why the row or card is not of what is named; undefined where it is, or where nothing tells. */
