@@ -10,6 +10,7 @@ import { gather } from './answers/gathering.ts';
 import { namesOf } from './answers/list-values.ts';
 import { pageElsewhere } from './answers/others-meant.ts';
 import { longestName } from './answers/passages.ts';
+import { isQualityUnsaid } from './answers/qualities.ts';
 import { isInside, wonderInside } from './elsewhere/asked-of.ts';
 import { say } from './finding/candidates.ts';
 import { find, isOfSort } from './finding/find.ts';
@@ -132,6 +133,7 @@ function toldBy(instruction: Of<'read'>, situation: Situation): Move {
   const { what, as, form, names, asks } = instruction;
   const elsewhere = pageElsewhere(what, situation.scene);
   if (elsewhere !== undefined) return missing(`the page that is open is not called ${JSON.stringify(elsewhere)}`);
+  if (isQualityUnsaid(what, situation.scene)) return missing(`the page says of nothing what ${what.noun} it has`);
   if (asks) return answered(instruction, situation) ?? missing('the page does not tell it, or tells it in several ways');
   const ticked = (names && what.all) || form === 'list' ? namesTicked(what, situation) : undefined;
   if (ticked) return { type: 'act', act: { kind: 'note', as, value: [...ticked] } };
