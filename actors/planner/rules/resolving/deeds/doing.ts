@@ -4,7 +4,7 @@ import type { Description, Given } from '../../description.ts';
 import type { Of } from '../../instruction.ts';
 import { extract } from '../answers/extract.ts';
 import { transfer } from '../arranging/transferring.ts';
-import { inTree } from '../elsewhere/explore.ts';
+import { inTree } from '../elsewhere/namesakes-sought.ts';
 import { bring, recipientField, textField } from '../filling/fields-brought-up.ts';
 import { addTag, removeTag } from '../filling/tagging.ts';
 import { say } from '../finding/candidates.ts';

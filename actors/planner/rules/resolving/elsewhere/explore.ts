@@ -3,9 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
-import type { Instruction } from '../../instruction.ts';
 import { find } from '../finding/find.ts';
-import { lasting } from '../foreseeing.ts';
 import { clickOn, isUntried, type Move, type Situation } from '../move.ts';
 import { branchesCalled, isSign, wayInto } from '../page/branches.ts';
 import { folds, isMenu } from '../page/folds.ts';
@@ -25,7 +23,7 @@ import { further, walkMark } from './further-down.ts';
 import { isOnTabSaid } from './open-tabs.ts';
 
 /** Pages of a list, folds and screens together. */
-const mostExplored = 40;
+export const mostExplored = 40;
 /** A list without an end is not followed for the whole time of a run. */
 const mostSeekingMs = 40_000;
 /** How long the page is given to show it by itself first. */
@@ -143,37 +141,6 @@ export function unveil(situation: Situation): Move | undefined {
   const closer = veilCloser(situation, (element) => !isUntried(element, situation));
   return closer && clickOn(closer, seen(closer, situation));
 }
-
-/** In a tree, what was found in one branch may be in another as well, which stands open beside it then. */
-export function namesakeSought(move: Move, instruction: Instruction, situation: Situation): Extract<Move, { type: 'act' }> | undefined {
-  if ((move.type !== 'act' && move.type !== 'next') || !['find', 'click', 'do'].includes(instruction.kind)) return undefined;
-  const { clause } = instruction;
-  const what = spokenOf(situation);
-  if (!what || what.name === '' || (what.within?.name ?? '') !== '' || what.ordinal !== undefined || what.all || what.where)
-    return undefined;
-  const { cursor, scene } = situation;
-  // What is done to one of them is begun once they are all there to see.
-  const isBegun = instruction.kind === 'do' && (cursor.stage > 0 || cursor.explored.some((mark) => !mark.startsWith('[')));
-  const isLost = instruction.kind === 'do' && lasting.test(instruction.as);
-  const isOfTree = isLost || inTree.test(clause) || (move.on !== undefined && isInTree(move.on, scene));
-  if (isBegun || !isOfTree) return undefined;
-  const opened = cursor.explored.filter((mark) => mark.startsWith('['));
-  const open = scene.elements.filter(({ states }) => states.includes('expanded'));
-  // Where others close as one is opened, there is nothing to compare.
-  if (!move.on || opened.length === 0 || open.length < opened.length) return undefined;
-  const fold = folds(scene).find(
-    (element) => element.states.includes('collapsed') && isUntried(element, situation) && mayOpen(element, situation),
-  );
-  return fold && cursor.explored.length < mostExplored ? clickOn(fold, seen(fold, situation)) : undefined;
-}
-
-const isInTree = (element: ObservedElement, scene: Scene): boolean =>
-  [element, ...scene.around(element).map((group) => scene.groups[group])].some(
-    (each) => each?.role === 'treeitem' || each?.role === 'tree',
-  );
-
-/** Where one thing of several alike can be meant. */
-export const inTree = /\b(?:tree|folders?|files?|director(?:y|ies))\b/i;
 
 /** What was opened and has changed the page shows by then what is in it. */
 const openedMs = 300;

@@ -96,7 +96,7 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
 }
 
 /** Folders and the like, in those that they are said to be in. */
-export function branchesMeant(
+function branchesMeant(
   { name, whole, rank, where, ordinal, beside }: Description,
   outer: ReturnType<typeof placesOf> | undefined,
   scene: Scene,
