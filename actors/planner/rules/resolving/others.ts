@@ -34,7 +34,7 @@ export function ofAnother(
       ? (isOfLongerName(on, instruction, situation) ??
         isAheadOfAnother(on, instruction, situation.scene) ??
         isUnsaid(on, instruction, situation.scene))
-      : undefined;
+      : isUnsaid(on, instruction, situation.scene);
   const alike = other ?? isOneOfAlike(on, instruction, situation.scene);
   if (alike !== undefined || isOwn) return alike;
   const what = 'what' in instruction && typeof instruction.what === 'object' ? instruction.what : undefined;

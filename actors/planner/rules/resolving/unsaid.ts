@@ -5,17 +5,45 @@ import type { Instruction } from '../instruction.ts';
 import { nounOf } from '../reading/words/nouns.ts';
 import type { Scene } from './page/scene.ts';
 import { holdsAnywhere } from './page/spoken-of.ts';
-import { fold, holdsSense, isSameName, likeness } from './words/likeness.ts';
+import { fold, holdsSense, holdsWords, isSameName, likeness } from './words/likeness.ts';
 
 /** Why what a deed would be done to is not what is meant; undefined where the page says all of it, or it says nothing of which one. */
 export function isUnsaid(on: ObservedElement, instruction: Instruction, scene: Scene): string | undefined {
+  if (instruction.kind === 'submit' && instruction.what) return unsaidOf(instruction.what, scene);
   if (instruction.kind !== 'do' || !instruction.what) return undefined;
   const { what } = instruction;
   const part = partOf(what, instruction.as, on, scene);
   if (part !== undefined) return `${JSON.stringify(part)} is a part of the row that would be gone with it`;
   const isTelling = tellingIn(instruction.clause, scene);
-  const missing = placeUnsaid(what.within, scene) ?? kindUnsaid(what, isTelling) ?? traitUnsaid(what, on, isTelling, scene);
+  const missing =
+    placeUnsaid(what.within, scene) ??
+    wayUnsaid(what.within, instruction.clause, scene) ??
+    lookUnsaid(what, on, scene) ??
+    kindUnsaid(what, isTelling) ??
+    traitUnsaid(what, on, isTelling, scene);
   return missing === undefined ? undefined : `nothing here is called ${JSON.stringify(missing)}`;
+}
+
+/** "Submit the form for Ann", on a page that does not speak of her. */
+function unsaidOf({ within, where = [] }: Description, scene: Scene): string | undefined {
+  const whose = where.flatMap((condition) => (condition.kind === 'holds' && condition.whose && !condition.not ? [condition.text] : []));
+  const missing = placeUnsaid(within, scene) ?? whose.find((text) => proper.test(text) && !isAnywhere(text, scene));
+  return missing === undefined ? undefined : `nothing here is called ${JSON.stringify(missing)}`;
+}
+
+/** "In colour", "in bulk": without an article it tells how, which the page would say somewhere. */
+function wayUnsaid(place: Description | undefined, clause: string, scene: Scene): string | undefined {
+  const { name = '', exact = false, roles = [] } = place ?? {};
+  const isWay = !exact && roles.length === 0 && /^\p{Ll}+$/u.test(name) && fold(clause).endsWith(` in ${name}`);
+  return isWay && !isAnywhere(name, scene) ? name : undefined;
+}
+
+/** "The red note": of the row or card that a deed is done in, something is red or says so. */
+function lookUnsaid({ name, look = [], all }: Description, on: ObservedElement, scene: Scene): string | undefined {
+  const unit = scene.unitOf(on);
+  if (name !== '' || all || look.length === 0 || !unit) return undefined;
+  const said = [scene.groups[unit.group]?.hints ?? '', unit.text, ...unit.elements.flatMap((each) => [each.look ?? '', each.hints ?? ''])];
+  return look.find((word) => !said.some((text) => holdsSense(text, word)));
 }
 
 /** "Delete the mail of Bert" among people, each of whom has one: what would be deleted is Bert. In a list of mails he is who they are from. */
@@ -46,8 +74,23 @@ function placeUnsaid(place: Description | undefined, scene: Scene): string | und
 }
 
 const isAnywhere = (name: string, scene: Scene): boolean =>
-  holdsAnywhere(name, scene) ||
+  (holdsAnywhere(name, scene) && !isVerbOnly(name, scene)) ||
   scene.elements.some(({ value = '', options = [] }) => [value, ...options].some((text) => holdsSense(text, name)));
+
+/** "In Trash", where the page has but buttons that say "Delete". */
+const isVerbOnly = (name: string, { elements, groups, observation }: Scene): boolean => {
+  const saying = elements.filter(({ name: said }) => holdsSense(said, name));
+  const isElse = [
+    observation.title,
+    observation.url,
+    ...groups.filter(({ role }) => role !== 'item' && role !== 'listitem').map((group) => group.name),
+  ];
+  return (
+    saying.length > 0 &&
+    saying.every(({ role, name: said }) => role === 'button' && !holdsWords(said, name)) &&
+    !isElse.some((text) => holdsWords(text, name))
+  );
+};
 
 /** "Two" of them, "a used" one: what stands ahead of a name in quotation marks, and is no kind of thing. */
 const kindUnsaid = ({ exact, noun, roles }: Description, isTelling: (word: string) => boolean): string | undefined =>

@@ -619,6 +619,8 @@ export const banned: Table = [
 
 /** With the clause that can't be read. */
 export const unreadable: Table = [
+  ['Sort the list by price within Oslo', 'Sort the list by price within Oslo'],
+  ['Sort the crates by weight for Hedda', 'Sort the crates by weight for Hedda'],
   ['List the items that have less than 8 in stock but not on leave', 'not on leave'],
   ['Keep your mouse inside the circle', 'Keep your mouse inside the circle'],
   ['Draw a line', 'Draw a line'],

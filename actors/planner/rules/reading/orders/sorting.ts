@@ -40,6 +40,8 @@ export const sort: OrderReader = (whole, context, verb) => {
   if (by !== '') {
     const name = readDescription(by, context);
     if (name === undefined || (thing !== '' && what === undefined)) return undefined;
+    // "By price within Oslo" puts in order what stands there, and "by date of order" says but which date.
+    if ((name.where !== undefined || (name.within?.name ?? '') !== '') && !/ of /i.test(by)) return undefined;
     return [
       {
         kind: 'sort',

@@ -18,6 +18,9 @@ const plums = shelf('Our crates', 'Oak Barrel', 'Pine Box', 'Elm Chest');
 const crew = table('Deck', 'Ode', 'Ruud', 'Siv');
 const boxes = `<h1>Cargo</h1><label>Crates <input type="number" value="1" oninput="log(this.value)"></label><label>Dozens <input type="number" oninput="log('d' + this.value)"></label>`;
 
+const printing = `<h1>Manifest</h1><button onclick="log('printed')">Print</button>`;
+const report = `<form onsubmit="log('sent'); return false"><label>Note <input value="calm"></label><button>Submit</button></form>`;
+
 const goals: readonly (readonly [goal: string, body: string, expected: string | RegExp])[] = [
   ['Reserve a rented Pine Box', plums, /rented/],
   ['Reserve the chipped "Pine Box"', plums, /chipped|Pine Box/],
@@ -37,6 +40,18 @@ const goals: readonly (readonly [goal: string, body: string, expected: string | 
   ["Delete Ruud's watch", crew, /watch/],
   ['Remove the entry of Ruud', crew, 'Deck Ruud'],
   ['Remove the letter of Ruud', crew.replace('<th>Name</th><th>Watch</th>', '<th>From</th><th>Letter</th>'), 'Deck Ruud'],
+  ['Remove Ruud in the Bin', crew, /Bin/],
+  ['Remove the blue entry', crew, /./],
+  ['Reserve the red crate', plums, /./],
+  ['Print the manifest in colour', printing, /colour/],
+  ['Print the manifest in colour', `${printing}<p>All prints are in colour.</p>`, 'printed'],
+  ['Submit the form for Hedda', report, /Hedda/],
+  ['Submit the form for Hedda', `<h1>Report of Hedda</h1>${report}`, 'sent'],
+  // A code is said, and is nowhere.
+  ['Close case C-17', `<h1>Case C-16</h1><button onclick="log('closed')">Close</button>`, /C-17/],
+  ['Close case C-17', `<h1>Case C-17</h1><button onclick="log('closed')">Close</button>`, 'closed'],
+  ['Tick the alarm of sensor 2041', '<label><input type="checkbox" onchange="log(checked)"> Alarm</label>', /2041/],
+  ['Choose Night for berth B4', '<label>Watch <select onchange="log(value)"><option>Day<option>Night</select></label>', /B4/],
   ['Set the crates to 3 dozen', boxes, /3 dozen/],
   ['Set the crates to at least 3', boxes, /at least 3/],
   ['Set the crates to about 40', boxes, /about 40/],
