@@ -25,9 +25,10 @@ export function isUnsaid(on: ObservedElement, instruction: Instruction, scene: S
 }
 
 /** "Submit the form for Ann", on a page that does not speak of her. */
-function unsaidOf({ within, where = [] }: Description, scene: Scene): string | undefined {
-  const whose = where.flatMap((condition) => (condition.kind === 'holds' && condition.whose && !condition.not ? [condition.text] : []));
-  const missing = placeUnsaid(within, scene) ?? whose.find((text) => proper.test(text) && !isAnywhere(text, scene));
+function unsaidOf({ name, exact, within, where = [] }: Description, scene: Scene): string | undefined {
+  const held = where.flatMap((condition) => (condition.kind === 'holds' && !condition.not ? [condition.text] : []));
+  const missing =
+    placeUnsaid(within, scene) ?? held.find((text) => !isAnywhere(text, scene)) ?? (exact ? undefined : wordUnsaid(name, scene));
   return missing === undefined ? undefined : `nothing here is called ${JSON.stringify(missing)}`;
 }
 
@@ -41,7 +42,9 @@ function wayUnsaid(place: Description | undefined, clause: string, scene: Scene)
 /** "The red note": of the row or card that a deed is done in, something is red or says so. */
 function lookUnsaid({ name, look = [], all }: Description, on: ObservedElement, scene: Scene): string | undefined {
   const unit = scene.unitOf(on);
-  if (name !== '' || all || look.length === 0 || !unit) return undefined;
+  if (name !== '' || all || look.length === 0) return undefined;
+  // "The Gold subscription", of a page that is all about one.
+  if (!unit) return look.find((word) => !isAnywhere(word, scene) && !scene.elements.some((each) => holdsSense(each.look ?? '', word)));
   const said = [scene.groups[unit.group]?.hints ?? '', unit.text, ...unit.elements.flatMap((each) => [each.look ?? '', each.hints ?? ''])];
   return look.find((word) => !said.some((text) => holdsSense(text, word)));
 }
@@ -62,6 +65,12 @@ const leastCalled = 0.9;
 const parts: readonly string[] = ['table', 'grid', 'treegrid', 'form', 'list', 'listbox', 'dialog', 'alertdialog'];
 const proper = /^\p{Lu}/u;
 
+/** A word with a capital or a number that the page does not have; what it is a kind of needs not be said. */
+const wordUnsaid = (name: string, scene: Scene): string | undefined =>
+  name
+    .match(/(?<![\p{L}\p{N}])(?:\p{Lu}\p{L}+|\d{2,})(?![\p{L}\p{N}])/gu)
+    ?.find((word) => nounOf(word.toLowerCase()) === undefined && !isAnywhere(word, scene));
+
 /** A place by its number, or by a name that the page does not have. */
 function placeUnsaid(place: Description | undefined, scene: Scene): string | undefined {
   if (!place) return undefined;
@@ -70,6 +79,9 @@ function placeUnsaid(place: Description | undefined, scene: Scene): string | und
     name === '' && ordinal !== undefined && !rank && !where && roles.length > 0 && roles.every((role) => parts.includes(role));
   if (isCounted && Math.abs(ordinal) > scene.groups.filter(({ role }) => roles.includes(role)).length) return whole || noun;
   if (name !== '' && (exact || proper.test(name)) && !isAnywhere(name, scene)) return name;
+  // "For two at Luigi"
+  const called = exact ? undefined : wordUnsaid(name, scene);
+  if (called !== undefined) return called;
   return placeUnsaid(place.within, scene);
 }
 
