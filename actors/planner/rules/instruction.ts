@@ -23,6 +23,8 @@ export type Instruction = {
   readonly provided?: Provided;
   readonly breath?: Breath;
   readonly around?: Description;
+  /** Where the page has no form that takes it: the control of the thing that may bring one up, and what that is told. */
+  readonly through?: readonly Order[];
 } & Order;
 
 /** What is asked of a form in one breath, behind its verb. */
@@ -32,6 +34,8 @@ export interface Breath {
   readonly isOfGoods?: true;
   /** What is filled in is not sent. */
   readonly isKept?: true;
+  /** It is told to the form that the control of the thing has brought up, and to no other. */
+  readonly isBehind?: true;
   /** How many of the words order something, where sentences about it follow. */
   readonly request?: number;
   /** With what the clauses behind it say of it in sentences of their own: so many clauses in all. */
@@ -151,7 +155,8 @@ export type Order =
   | { readonly kind: 'arrange'; readonly what: Description; readonly by: string; readonly direction: 'ascending' | 'descending' }
   | { readonly kind: 'highlight'; readonly what: Description }
   /** Each word of the clause's breath goes to what the form asks for; only the page can tell where. */
-  | { readonly kind: 'lay'; readonly as: string }
+  /** `breath`: what is said behind a thing, for the form that its control has brought up. */
+  | { readonly kind: 'lay'; readonly as: string; readonly breath?: Breath }
   /** By the page's own means: a column header, a list of orders. `by` is empty when only the direction was said. */
   | { readonly kind: 'sort'; readonly by: string; readonly direction?: 'ascending' | 'descending'; readonly what?: Description }
   | { readonly kind: 'scroll'; readonly where: 'up' | 'down' | 'top' | 'bottom' | 'intoView'; readonly what?: Description }
@@ -171,7 +176,8 @@ export type Order =
   | { readonly kind: 'find'; readonly what: Description; readonly paging?: true }
   /**
    * What a control of the thing does that is called by the verb ("delete the row of Smith", "reply to the mail by Karen with …");
-   * `text` and `to` go into the fields that come up, which are sent then. `options` are chosen before.
+   * `text` and `to` go into the fields that come up, which are sent then. `options` are chosen before. `opens`: what the form that comes
+   * up is told is said behind it. `isOwn`: the verb is in no table, and only a page that has a control of that name knows what it does.
    */
   | {
       readonly kind: 'do';
@@ -180,6 +186,8 @@ export type Order =
       readonly text?: Given;
       readonly to?: Given;
       readonly options?: readonly Option[];
+      readonly opens?: true;
+      readonly isOwn?: true;
     }
   /** A number from `least` to `most`, of which the page tells more after every guess; `send` is what is pressed after each. */
   | { readonly kind: 'guess'; readonly least: number; readonly most: number; readonly send?: Description }

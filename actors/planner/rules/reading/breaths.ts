@@ -79,6 +79,13 @@ export function breathOf(clause: string, now: number): Breath | undefined {
   return worded(masked, begun.length, way, now);
 }
 
+/** What is said behind a thing, for the form that its control brings up. */
+export function breathBehind(as: string, said: string, now: number): Breath | undefined {
+  const masked = hanging.test(hideQuotes(said)?.text ?? '') ? undefined : hideQuotes(said);
+  const found = masked && masked.text !== '' ? worded(masked, 0, { as, ifLost: false }, now) : undefined;
+  return found && { ...found, isBehind: true };
+}
+
 /** "Add a guest, Ada Moss, vegan": what is new is told at once. */
 const told = /^add (?:an?|another) [^,]+, (?!.*\b(?:to|into|in) (?:the|my|our) )/i;
 

@@ -11,6 +11,7 @@ import { readConditional } from './conditionals.ts';
 import type { Context } from './context.ts';
 import { isListing, listsBehindVerb } from './listings.ts';
 import { isKeyed, readPairs } from './orders/pairs.ts';
+import { dealtWith } from './own-controls.ts';
 import { inSetting, type Reply, type Setting } from './placing.ts';
 import { apply, type Progress } from './progress.ts';
 import { asksSo } from './questions/restating.ts';
@@ -137,6 +138,12 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
   // "We are four" is said of what is asked for before it.
   if (isStatement(clause) && isFormed(progress.instructions.at(-1), now) && breathOf(`set ${clause}`, now) !== undefined) {
     apply({ orders: [{ kind: 'lay', as: 'set' }], never: [] }, clause, progress);
+    return 1;
+  }
+  const { last } = progress;
+  const own = why === undefined ? dealtWith((clauses[at] as Clause).words, { masked, now, ...(last && { last }) }) : undefined;
+  if (own !== undefined) {
+    apply({ orders: own, never: [] }, clause, progress, (clauses[at] as Clause).join !== undefined);
     return 1;
   }
   return why === undefined ? { clause } : { clause, why };

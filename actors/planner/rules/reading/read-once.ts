@@ -2,8 +2,10 @@
 import { Recent } from '../../../recent.ts';
 import type { Breath, Instruction } from '../instruction.ts';
 import { breathOf, breathWith } from './breaths.ts';
+import { throughControl } from './own-controls.ts';
 import { readGoal } from './read-goal.ts';
 import { asDetail, isStatement } from './statements.ts';
+import { hideQuotes } from './words/text.ts';
 
 const dayMs = 86_400_000;
 /** More runs than are under way at a time need no reading twice. */
@@ -29,14 +31,33 @@ function withStatements(instructions: readonly Instruction[], now: number): Brea
   return breath && { clauses: statements.length + 1, breath };
 }
 
+/** Something is sent, or somebody is told something. */
+function isTold(instruction: Instruction, breath: Breath | undefined): boolean {
+  const { kind, clause } = instruction;
+  if (breath !== undefined) return breath.ifLost === false && !breath.isKept;
+  const isLong = kind === 'do' && instruction.what?.exact === false && goingOn.test(instruction.what.name);
+  return isLong || ((kind === 'do' || kind === 'fill') && telling.test(clause));
+}
+/** No name of a thing goes on so: "L-5 for 14". */
+const goingOn = / (?:for|to|as|with|until|at|on|because) /i;
+const telling = /^(?:please )?(?:message|text|e-?mail|mail|contact|invite|notify|remind|nudge|poke|tip|thank) /i;
+
+function throughIn(clause: string, now: number): Instruction['through'] {
+  const masked = hideQuotes(clause);
+  const orders = masked && throughControl(masked.text, { masked, now });
+  return orders?.some(({ kind }) => kind === 'lay') ? orders : undefined;
+}
+
 function withBreaths(read: ReturnType<typeof readGoal>, now: number): ReturnType<typeof readGoal> {
   if ('unreadable' in read) return read;
   const instructions = read.reading.instructions.map((instruction, at, all): Instruction => {
     const isOwn = all[at - 1]?.clause !== instruction.clause && saysWhere(instruction);
     const breath = isOwn ? breathOf(asDetail(instruction.clause), now) : undefined;
-    if (breath === undefined) return instruction;
+    const through = isOwn && isTold(instruction, breath) ? throughIn(instruction.clause, now) : undefined;
+    const read: Instruction = { ...instruction, ...(through && { through }) };
+    if (breath === undefined) return read;
     const more = breath.isKept ? undefined : withStatements(all.slice(at), now);
-    return { ...instruction, breath: { ...breath, ...(more && { more }) } };
+    return { ...read, breath: { ...breath, ...(more && { more }) } };
   });
   return { reading: { ...read.reading, instructions } };
 }

@@ -40,6 +40,8 @@ export interface Cursor {
   readonly prompted?: number;
   /** The latest act, where the page may ask back about it. */
   readonly pressed?: Pressed;
+  /** What was pressed to bring up the form that is told next what was said behind it. */
+  readonly opened?: Pressed;
 }
 
 /** A page before it was asked for something: plain data. */

@@ -4,23 +4,26 @@ import type { Description, Given } from '../../description.ts';
 import type { Of } from '../../instruction.ts';
 import { extract } from '../answers/extract.ts';
 import { transfer } from '../arranging/transferring.ts';
+import type { Cursor } from '../cursor.ts';
 import { inTree } from '../elsewhere/namesakes-sought.ts';
 import { bring, recipientField, textField } from '../filling/fields-brought-up.ts';
 import { addTag, removeTag } from '../filling/tagging.ts';
 import { say } from '../finding/candidates.ts';
 import { find } from '../finding/find.ts';
-import { clickOn, lacking, type Move, missing, next, type Situation } from '../move.ts';
+import { broughtUpOnce } from '../forms/openers.ts';
+import { clickOn, lacking, type Move, missing, next, refused, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { isMenu } from '../page/folds.ts';
 import { isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts';
 import { isPageItself, placesOf, standingIn } from '../page/places.ts';
-import { asksBack, isTakenBack, refusedBare, saysDialog, wasAnswered } from '../sending/confirming.ts';
+import type { Scene } from '../page/scene.ts';
+import { asksBack, isTakenBack, pressedBy, refusedBare, saysDialog, wasAnswered } from '../sending/confirming.ts';
 import { orderedSoMany } from '../sending/ordering.ts';
 import { submit } from '../sending/sending.ts';
 import { fieldSentBy, isSentNext } from '../sending/sent.ts';
 import { saidNothing } from '../since.ts';
 import { answer } from '../waiting.ts';
-import { fold, likeness } from '../words/likeness.ts';
+import { beginsWith, fold, likeness } from '../words/likeness.ts';
 import { addNew, entries, sendNew } from './adding.ts';
 import { carry, carrying } from './carrying.ts';
 import { converse } from './conversing.ts';
@@ -64,11 +67,13 @@ export function perform(order: Of<'do'>, situation: Situation): Move {
 function performed(order: Of<'do'>, situation: Situation): Move {
   const { as, what, text, to } = order;
   const { cursor } = situation;
-  const said = converse(order, situation) ?? takenBack(order, situation);
+  if ((order.isOwn ?? order.opens) && cursor.stage === 0 && cursor.left === undefined && !isOffered(as, situation.scene))
+    return refused(`nothing on the page could be clicked to ${as}`);
+  const said = order.opens ? undefined : (converse(order, situation) ?? takenBack(order, situation));
   if (said) return said;
   if (text && what?.all && cursor.stage === 0 && entriesOf(what, situation) > 1)
     return missing(`what all ${say(what)} are to be told is to be said one by one`);
-  const done = otherThanByControl(order, situation);
+  const done = order.opens ? undefined : otherThanByControl(order, situation);
   if (done) return done;
   const [, why] = /^report as (.+)$/.exec(as) ?? [];
   if (why !== undefined && !text && (cursor.stage > 0 || isReasonAsked(as, situation)))
@@ -114,8 +119,11 @@ function renamedTo(name: string, what: Description, situation: Situation): Move 
 }
 
 /** The control is pressed; `asked` is how many fields what it brings up has to have. */
-function begun({ as, what, text, to, clause }: Of<'do'>, asked: number, situation: Situation): Move {
+function begun(order: Of<'do'>, asked: number, situation: Situation): Move {
+  const { as, what, text, to, clause, opens } = order;
   const move = orSent(press(as, what, situation), as, clause, situation);
+  if (opens)
+    return move.type === 'act' && move.ok === undefined ? { ...move, ok: toldNext(pressedBy(order, move, situation), situation) } : move;
   const cross = move.type === 'missing' ? removeTag(as, what, situation) : undefined;
   if (cross) return cross;
   const setting = move.type === 'missing' && !move.unclear ? bySetting(as, what, situation) : undefined;
@@ -126,6 +134,19 @@ function begun({ as, what, text, to, clause }: Of<'do'>, asked: number, situatio
   if (own && text) return bring(text, own, asked, situation);
   return asked > 0 ? { ...move, ok: { stage: 1 } } : move;
 }
+
+/** What it has brought up is told what is said behind it. */
+const toldNext = (opened: Cursor['opened'], { cursor }: Situation): Partial<Cursor> => ({
+  at: cursor.at + 1,
+  stage: 0,
+  tried: [],
+  explored: [broughtUpOnce],
+  ...(opened && { opened }),
+});
+
+/** Whether any control of the page is called by the verb. */
+const isOffered = (as: string, { elements }: Scene): boolean =>
+  elements.some((element) => isClickable(element) && (likeness(as, element.name) >= 0.9 || beginsWith(element.name, as)));
 
 /** What has come up is filled in, field by field, and sent. */
 function broughtUp({ as, text, to }: Of<'do'>, asked: readonly ('to' | 'text')[], situation: Situation): Move {

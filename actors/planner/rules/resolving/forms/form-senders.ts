@@ -5,6 +5,7 @@ import { onlyOf } from '../only.ts';
 import { formAround } from '../page/form-around.ts';
 import { isClickable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
+import { isDeclining } from '../sending/asking-back.ts';
 import { publishersBehind } from '../sending/publishing.ts';
 import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
 import type { Blank } from './blanks.ts';
@@ -62,19 +63,25 @@ const leaves = /^(?:leave|post|publish|submit|send|add)$/;
 
 /** The form's own button behind what was laid; what is only looked for is not bought or booked by it. */
 export function senderIn(
-  { as, ifLost }: { readonly as: string; readonly ifLost: boolean | undefined },
+  { as, ifLost, isBehind }: { readonly as: string; readonly ifLost: boolean | undefined; readonly isBehind?: true | undefined },
   pieces: readonly Piece[],
   blanks: readonly Blank[],
   pool: readonly ObservedElement[],
   { scene }: Situation,
 ): ObservedElement | undefined {
-  const own = new Set(
-    blanks.flatMap(({ element, options, stepper }) => [element, stepper?.up, stepper?.down, ...options.map((option) => option.element)]),
+  const used = new Set(pieces.flatMap(({ blanks: at }) => at));
+  // Of what came up, buttons side by side of which none was chosen are its ways out.
+  const isChoice = ({ options }: Blank, at: number) =>
+    !isBehind || used.has(at) || !options.some(({ element }) => element?.role === 'button');
+  const asked = new Set(
+    blanks
+      .filter(isChoice)
+      .flatMap(({ element, options, stepper }) => [element, stepper?.up, stepper?.down, ...options.map((option) => option.element)]),
   );
   const buttons = pool.filter(
     (element) =>
       ['button', 'clickable'].includes(element.role) &&
-      !own.has(element) &&
+      !asked.has(element) &&
       /\p{L}/u.test(element.name || (element.hints ?? '')) &&
       isClickable(element),
   );
@@ -101,8 +108,8 @@ export function senderIn(
   const publisher = leaves.test(as) ? onlyOf(publishersBehind(last, buttons)) : undefined;
   if (publisher) return publisher;
   // A form's only button sends it, whatever that is called.
-  const [sends, ...rest] =
-    form === undefined ? [] : buttons.filter((button) => scene.isIn(button, form) && !takingBack.test(button.name.trim()));
+  const own = form === undefined ? (isBehind ? buttons : []) : buttons.filter((button) => scene.isIn(button, form));
+  const [sends, ...rest] = own.filter(({ name }) => !takingBack.test(name.trim()) && !(isBehind && isDeclining(name)));
   if (sends && rest.length === 0 && sends.index > last) return sends;
   return undefined;
 }

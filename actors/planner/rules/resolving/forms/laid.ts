@@ -7,6 +7,7 @@ import { findOnly } from '../deeds/doing.ts';
 import { isPatient } from '../elsewhere/explore.ts';
 import { find } from '../finding/find.ts';
 import { type Move, named, type Situation } from '../move.ts';
+import { isClickable } from '../page/kinds-of-elements.ts';
 import { boxBefore } from '../page/own-boxes.ts';
 import { emptySearch } from '../sending/sending.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
@@ -24,11 +25,17 @@ export function laidHere(
   | { readonly type: 'move'; readonly move: Move }
   | { readonly type: 'not'; readonly why: string }
   | undefined {
-  const { breath, clause, kind } = instruction;
+  const { breath, clause, kind, through } = instruction;
   const sought = kind === 'find' ? soughtFirst(instruction, situation) : undefined;
   if (sought) return { type: 'laid', laid: { at: situation.cursor.at, count: 1, orders: sought } };
   // What is said to somebody is laid on no form.
-  if (!breath || (kind === 'do' && converse(instruction, situation)?.type === 'act')) return undefined;
+  if ((kind === 'do' && converse(instruction, situation)?.type === 'act') || (!breath && !through)) return undefined;
+  const { at } = situation.cursor;
+  const rest = instructions.slice(at);
+  const after = rest.findIndex((other) => other.clause !== clause);
+  const own = after === -1 ? rest : rest.slice(0, after);
+  const byEntry = through && isOfEntries(through, situation) ? { at, count: own.length, orders: through } : undefined;
+  if (!breath) return byEntry && !isHere(instruction, situation) ? { type: 'laid', laid: byEntry } : undefined;
   // Stars are given to what they are said to be for, and to no other part of the form.
   if (kind === 'choose' && (isOfList(instruction, situation) || isRating(instruction))) return undefined;
   const whole = withMore(breath, instructions, situation);
@@ -36,10 +43,7 @@ export function laidHere(
   const found = layOut(breath, situation);
   const isElse = breath.ifLost === true && kind !== 'lay';
   if (found.type === 'move') return isElse ? undefined : found;
-  const { at } = situation.cursor;
-  const rest = instructions.slice(at);
-  const after = rest.findIndex((other) => other.clause !== clause);
-  const own = after === -1 ? rest : rest.slice(0, after);
+  if (found.type === 'not' && !found.isOfForm && byEntry) return { type: 'laid', laid: byEntry };
   if (found.type === 'laid') {
     // What is listed is chosen, each of it, and is no word for what the rest is of.
     if (kind === 'choose' && countOf(found.orders) < instruction.values.length) return undefined;
@@ -74,6 +78,18 @@ export function laidHere(
     return { type: 'move', move: { type: 'missing', why: found.why } };
   return found.isOfForm ? found : undefined;
 }
+
+/** Each entry of a list has a control that is called by the verb, and the page has not been asked for a form yet. */
+function isOfEntries([first]: readonly Order[], { scene, cursor }: Situation): boolean {
+  if (first?.kind !== 'do' || cursor.explored.includes(broughtUpOnce)) return false;
+  const controls = scene.elements.filter((element) => isClickable(element) && likeness(first.as, element.name) >= 0.9);
+  const units = new Set(controls.map((element) => scene.unitOf(element)));
+  return units.size > 1 && [...units].every((unit) => unit !== undefined && scene.hasLikes(unit));
+}
+
+/** What the sentence was read as being about is on the page. */
+const isHere = (instruction: Instruction, situation: Situation): boolean =>
+  instruction.kind === 'do' && instruction.what !== undefined && find(instruction.what, 'point', situation).type === 'found';
 
 const countOf = (orders: readonly Order[]): number =>
   orders.reduce((count, order) => count + (order.kind === 'choose' ? order.values.length : 1), 0);

@@ -5,6 +5,7 @@ import { clickOn, type Move, type Situation } from '../move.ts';
 import { formAround } from '../page/form-around.ts';
 import { mayOpen } from '../page/harmless.ts';
 import { isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts';
+import { overreach, saidBy } from '../sending/asking-back.ts';
 import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
 import { light, small } from '../words/marks.ts';
 import { isNounAt, takesKeywords } from './adjectives.ts';
@@ -12,7 +13,7 @@ import { type Blank, blanksIn } from './blanks.ts';
 import { headCost, outsideOf } from './form-heads.ts';
 import { altering, looking, senderIn } from './form-senders.ts';
 import type { Piece } from './leads.ts';
-import { broughtUp, broughtUpOnce, openersOf } from './openers.ts';
+import { broughtUp, broughtUpOnce, isSaidByOpener, openersOf } from './openers.ts';
 import { piecesOf } from './pieces.ts';
 
 type Laying =
@@ -44,6 +45,8 @@ const unspokenHead = 0.25;
 /** What a piece costs at most that is said by its name. */
 const sure = 0.15;
 const perLeft = 3;
+/** What the control said that brought the form up is put into no field, unless one is called so. */
+const saidAlready = 0.3;
 
 export function layOut(said: Breath, situation: Situation): Laying {
   if (said.isOfGoods && addersIn(said.as, situation) !== 1)
@@ -71,7 +74,7 @@ export function layOut(said: Breath, situation: Situation): Laying {
   if (one && other && other.cover.cost - one.cover.cost < apart && JSON.stringify(one.orders) !== JSON.stringify(other.orders))
     return { type: 'not', why: 'more than one form of the page could take it; name the one that is meant', isOfForm: true };
   if (one) return { type: 'laid', orders: one.orders };
-  const opener = broughtUp(said, situation);
+  const opener = said.isBehind ? undefined : broughtUp(said, situation);
   if (opener) return { type: 'move', move: opener };
   if (!best) return { type: 'not', why: `the page has no form that takes it`, isOfForm: false };
   const move = shownMore(best.cover, best.breath, situation);
@@ -100,6 +103,10 @@ function poolsIn(said: Breath, situation: Situation): readonly (readonly Observe
   const { scene, cursor } = situation;
   const { dialog } = scene;
   if (dialog !== undefined) return [scene.within(dialog)];
+  if (said.isBehind) {
+    const came = scene.elements.filter(({ isNew }) => isNew);
+    return came.some(isUsable) ? [came] : [];
+  }
   // What was brought up for it is meant, and not what stood there before.
   const isBroughtUp = cursor.explored.includes(broughtUpOnce);
   const fresh = isBroughtUp ? scene.elements.filter(({ isNew }) => isNew) : [];
@@ -114,7 +121,7 @@ function poolsIn(said: Breath, situation: Situation): readonly (readonly Observe
 function judged(
   first: Cover,
   covers: readonly Cover[],
-  { as, words, isKept, ifLost }: Breath,
+  { as, words, isKept, ifLost, isBehind }: Breath,
   blanks: readonly Blank[],
   pool: readonly ObservedElement[],
   situation: Situation,
@@ -136,7 +143,10 @@ function judged(
   // "Change ticket T6 to Monday": what is told of a thing that is named alters it only once it is sent.
   const isAltered = isKept === true && ifLost === true && altering.test(as) && first.pieces.length >= leastPieces;
   if (isKept && !isAltered) return { orders };
-  const button = senderIn({ as, ifLost: isAltered ? false : ifLost }, first.pieces, blanks, pool, situation);
+  const button = senderIn({ as, ifLost: isAltered ? false : ifLost, isBehind }, first.pieces, blanks, pool, situation);
+  const beyond = isBehind ? ofAnother(button?.name ?? '', situation) : undefined;
+  if (beyond !== undefined) return { why: `what came up ${beyond}` };
+  if (!button && isBehind && isByItself(first, blanks, pool)) return { orders };
   if (!button) return { why: `nothing on the form could be clicked to ${as}` };
   const { scene } = situation;
   const name = button.name || as;
@@ -144,6 +154,18 @@ function judged(
     orders: [...orders, { kind: 'click', what: { name, exact: false, whole: name, noun: '', roles: [], key: scene.placeOf(button) } }],
   };
 }
+
+/** What came up speaks of another thing than that whose control was pressed, or of more than was asked for. */
+function ofAnother(control: string, { scene, cursor }: Situation): string | undefined {
+  const { dialog } = scene;
+  return dialog === undefined || !cursor.opened ? undefined : overreach(saidBy(dialog, scene), [], cursor.opened, control);
+}
+
+/** "3 days", "7 days": what came up is done by the choice itself, and asks for nothing else. */
+const isByItself = ({ pieces }: Cover, blanks: readonly Blank[], pool: readonly ObservedElement[]): boolean =>
+  pieces.length === 1 &&
+  pieces[0]?.blanks.every((at) => blanks[at]?.options.every(({ element }) => element && isClickable(element))) === true &&
+  !pool.some(isEditable);
 
 /** How a day was worded does not matter, nor in which order they come. */
 const comparable = (orders: readonly Order[]): string =>
@@ -193,6 +215,7 @@ function coversOf(
       const isParticle = isDeed && at === 0 && small.test(word);
       if ((light.test(word) || isParticle) && !words[at]?.isFixed) add(at + 1, { ...cover, cost: cover.cost + 0.01 });
       else add(at + 1, { ...cover, cost: cover.cost + perLeft, left: [...cover.left, at] });
+      if (!words[at]?.isFixed && isSaidByOpener(word, situation)) add(at + 1, { ...cover, cost: cover.cost + saidAlready });
       if (!cover.hasHead && at < request)
         for (const to of [at + 1, at + 2]) {
           const cost = to <= words.length ? headCost(words.slice(at, to), pool, situation, isDeed) : undefined;

@@ -2,6 +2,7 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Breath } from '../../instruction.ts';
 import { clickOn, type Move, type Situation } from '../move.ts';
+import { onlyOf } from '../only.ts';
 import { isBehindFields } from '../page/harmless.ts';
 import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
 import { beginsWith, holdsSense } from '../words/likeness.ts';
@@ -14,9 +15,23 @@ const adding = /^[+＋✎✏\s]*(?:add|new|another)\b/iu;
 export function broughtUp(said: Breath, situation: Situation): Move | undefined {
   const { explored } = situation.cursor;
   if (explored.includes(broughtUpOnce)) return undefined;
-  const [opener, ...others] = openersOf(said, situation);
-  return opener && others.length === 0 ? clickOn(opener, { explored: [...explored, broughtUpOnce] }) : undefined;
+  const openers = openersOf(said, situation);
+  const opener = onlyOf(openers.length > 1 ? openers.filter(({ name }) => saysAll(name, said)) : openers);
+  return opener && clickOn(opener, { explored: [...explored, broughtUpOnce, openedBy + opener.name] });
 }
+
+/** "New event on Friday", one of a row of five: all that it says was said. */
+const saysAll = (name: string, { words }: Breath): boolean =>
+  (name.match(/[\p{L}\p{N}]+/gu) ?? []).every(
+    (word) =>
+      makers.test(word) || light.test(word) || small.test(word) || words.some(({ text, isFixed }) => !isFixed && holdsSense(text, word)),
+  );
+const makers = /^(?:add|new|create|another|make)$/i;
+
+/** What the control that brought the form up says of it: that has been told to the page already. */
+export const isSaidByOpener = (word: string, { cursor }: Situation): boolean =>
+  cursor.explored.some((mark) => mark.startsWith(openedBy) && holdsSense(mark.slice(openedBy.length), word));
+const openedBy = 'lay:by:';
 
 export function openersOf({ as, words }: Breath, { scene }: Situation): readonly ObservedElement[] {
   if (!making.test(as)) return [];

@@ -10,6 +10,8 @@ import { isValue, optionCalled } from './values.ts';
 /** What only points at the page says nothing that could be written. */
 const pointing = /^(?:shown|displayed|given|printed|provided|above|below|here)$/i;
 /** Before a name of whatever words. */
+const making = /^(?:create|make|add|schedule|plan|file|raise|log|open|start|new|draft|write|compose|post|publish)$/;
+const titles: readonly string[] = ['title', 'name', 'subject', 'summary', 'headline', 'what'];
 const titling = /^(?:titled|entitled|called|named)$/;
 /** Of words that a field takes. */
 const longestText = 6;
@@ -153,6 +155,11 @@ export class WordPieces extends Leads {
       if (isBehind) return [];
       // What is quoted, and nothing else is said of, is what is written.
       if (isFixed && (lead === '' || isWritten(lead)) && this.isOnlyLong(blank)) return [piece(from, 0.3)];
+      // "Berth Kite at North 4": what came up asks for one thing, and one is said.
+      const isSole = this.breath.isBehind && this.blanks.length === 1 && value.to === words.length && small.test(lead);
+      if (isSole && (isFixed || /^[\p{Lu}\d]/u.test(said))) return [piece(from, 0.35)];
+      // "An event “Lunch”": what is new bears it as its name.
+      if (isFixed && lead === '' && making.test(this.breath.as) && this.isOnlyTitle(blank)) return [piece(from, 0.32)];
       const isPerson = lead === '' && this.breath.ifLost !== undefined && /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3}$/u.test(said);
       if (isPerson && calledBy(names, blank) >= called) return [piece(from, 0.35)];
       const place = lead.replace(/(?<=\S) (?:in|at|from|of|near)$/, '');
@@ -174,6 +181,12 @@ export class WordPieces extends Leads {
         (isFixed || isValue(said, words.slice(value.from, value.to), 4));
       return isSought ? [piece(from, isFixed ? 0.3 : 0.4 + 0.35 * this.spokenIn(value))] : [];
     });
+  }
+
+  /** The only field for what something new is called. */
+  isOnlyTitle(blank: Blank): boolean {
+    const isTitle = (each: Blank) => each.kind === 'text' && calledBy(titles, each) >= 0.85;
+    return isTitle(blank) && this.blanks.filter(isTitle).length === 1;
   }
 
   /** The only field of several lines, which have no type of their own. */
