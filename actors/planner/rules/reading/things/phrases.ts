@@ -6,6 +6,7 @@ import { bare, holdsAtom, isAtom } from '../words/text.ts';
 import { withConditions } from './conditions.ts';
 import { doneAhead, doneTo, sortedAhead, sortedAs } from './doings.ts';
 import { mayBeName } from './heads.ts';
+import { plainlySaid } from './states-said.ts';
 import { comparing, type Describe, holds, isRowLike, isThingLike, naming, ofWhom, type PhraseReader, timesOf } from './told.ts';
 import { having, relative, whose } from './traits.ts';
 
@@ -241,7 +242,8 @@ const readers: readonly (readonly [form: RegExp, reader: PhraseReader])[] = [
 ];
 
 /** One phrase with its preposition, said of the head; undefined when it isn't understood. */
-export function readPhrase(head: Description, phrase: string, context: Context, describe: Describe): Description | undefined {
+export function readPhrase(head: Description, said: string, context: Context, describe: Describe): Description | undefined {
+  const phrase = plainlySaid(said);
   // "Below their minimum": each of them has its own.
   if (/^(?:below|under|above|over|beneath) (?:its|their|his|her) /i.test(phrase)) return comparing('')(head, phrase, context, describe);
   const not = denied.exec(phrase)?.[0];

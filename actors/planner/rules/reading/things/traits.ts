@@ -2,6 +2,7 @@
 import type { Condition, Description } from '../../description.ts';
 import type { Context } from '../context.ts';
 import { nounOf } from '../words/nouns.ts';
+import { count, countOf } from '../words/numbers.ts';
 import { isAtom } from '../words/text.ts';
 import { readAdverb, readComparison, readDegree, readRank, withConditions } from './conditions.ts';
 import { doneTo, dwells, sortedAs } from './doings.ts';
@@ -132,12 +133,17 @@ export const relative: PhraseReader = (head, tail, context, describe) => {
       comparing('')(head, rest, context, describe) ??
       (isThingLike(head) && state.test(rest) ? markedLast(head, holds(head, rest, context, describe), { own: true }) : undefined)
     );
+  // "That sleeps two": as cards put it.
+  const [, does = '', many = ''] = said === '' ? (measures.exec(tail) ?? []) : [];
+  if (does !== '' && isThingLike(head)) return holds(head, `${does} ${countOf(many)}`, context, describe);
   return said === '' ? undefined : comparing('', quantities.find(([form]) => form.test(said))?.[1] ?? '')(head, rest, context, describe);
 };
 
+const measures = new RegExp(`^(sleeps|seats|serves|fits|feeds|accommodates|hosts) (${count})(?: (?:people|persons|guests|adults))?$`, 'iu');
+
 /** What a row says of itself in one word, or as shops do. */
 const state =
-  /^(?:(?:in|out of) stock|on (?:sale|hold|offer)|sold out|(?:full|part|half) time|(?!non-)\p{Ll}{2,}(?:-\p{Ll}{2,}){1,2}|(?!not?$|rated$|priced$|there$|here$|all$|un|in|dis|non)\p{Ll}{3,})$/u;
+  /^(?:(?:in|out of) stock|on (?:sale|hold|offer)|sold out|(?:full|part|half) time|(?:fully|partly|partially|almost|nearly) \p{Ll}{3,}ed|(?!non-)\p{Ll}{2,}(?:-\p{Ll}{2,}){1,2}|(?!not?$|rated$|priced$|there$|here$|all$|un|in|dis|non)\p{Ll}{3,})$/u;
 
 const looks = new RegExp(`^(?:(?:an? )?(?:shades? of )?(?:${colours})|bold|italic|underlined|highlighted)$`, 'i');
 const looking = (head: Description, rest: string): Description | undefined =>

@@ -63,6 +63,8 @@ export function press(as: string, what: Description | undefined, situation: Situ
   if (what?.all) return forAll(as, what, elements, situation);
   const [element] = elements;
   if (element) return pressOwn(as, element, what, situation);
+  const marked = what && byState(as, what, situation);
+  if (marked) return marked;
   if (favoured.test(as)) return press('star', what, situation);
   const [, taken] = /^un(\p{L}{3,})(?: from)?$/u.exec(as) ?? [];
   const undone = taken !== undefined && what !== undefined ? undo(taken, what, situation) : undefined;
@@ -115,6 +117,15 @@ function signOf(as: string, situation: Situation): ObservedElement | undefined {
   const lettered = onlyOf(letter === undefined ? [] : elements.filter((each) => isClickable(each) && each.name.trim() === letter));
   if (lettered && find(named(as), 'use', situation).type !== 'found') return lettered;
   return onlyOf(shapesMeant({ ...named(''), noun: 'shape', look: [as] }, elements) ?? []);
+}
+
+/** "Mark the room as favourite": its own control may be called by the state alone. */
+function byState(as: string, what: Description, situation: Situation): Move | undefined {
+  const [, state = ''] = /^mark as (?:an? |the )?(\p{L}+)$/u.exec(as) ?? [];
+  const found = state === '' ? undefined : find({ ...named(state), within: what }, 'use', situation);
+  const [control] = found?.type === 'found' ? found.elements : [];
+  const isIt = control?.role === 'button' && likeness(state, control.name) >= 0.9 && situation.scene.unitOf(control) !== undefined;
+  return isIt ? pressOwn(state, control, what, situation) : undefined;
 }
 
 /** What is pressed already would be undone by a press. */

@@ -1,7 +1,8 @@
 /** Whether a page speaks of the things that a goal is about: what it lists is of their kind then, whatever each is called. */
 import type { Description } from '../../description.ts';
-import { holdsSense } from '../words/likeness.ts';
-import type { Scene } from './scene.ts';
+import { beginsWith, holdsSense } from '../words/likeness.ts';
+import { isClickable } from './kinds-of-elements.ts';
+import type { Scene, Unit } from './scene.ts';
 
 /** Of what can't be had, the control is disabled. */
 export const available = /^(?:free|available|bookable|open)$/;
@@ -25,8 +26,28 @@ export function isSpokenOf({ where, all, roles }: Description, noun: string, sce
   const isTold = !all && where?.some((condition) => condition.kind === 'holds' && !condition.not);
   const isKind = roles.length > 0 && [...scene.elements, ...scene.groups].some(({ role }) => roles.includes(role));
   const isWritten = writings.test(noun) && scene.elements.some(({ name }) => handle.test(name.trim()));
-  return isTold || isKind || isWritten || anything.test(noun) || available.test(noun) || holdsAnywhere(noun, scene);
+  return (
+    isTold || isKind || isWritten || anything.test(noun) || available.test(noun) || holdsAnywhere(noun, scene) || isDoneTo(noun, scene)
+  );
 }
+
+/** What pages offer to do to the things of a kind, and to none of another. */
+const deeds: readonly (readonly [verb: string, kinds: readonly string[]])[] = [
+  ['play', ['song', 'track', 'tune', 'episode', 'video', 'clip', 'film', 'movie', 'game']],
+  ['reply', ['comment', 'remark', 'review', 'mail', 'email', 'message', 'letter', 'question', 'ticket', 'tweet']],
+];
+
+/** Each entry of the only list that has such controls can be played, or replied to, and the page calls them nothing else of what can. */
+function isDoneTo(noun: string, scene: Scene): boolean {
+  const [verb, kinds] = deeds.find(([, all]) => all.slice(0, leastSure).includes(noun)) ?? [];
+  if (verb === undefined || kinds === undefined || kinds.some((kind) => kind !== verb && kind !== noun && holdsAnywhere(kind, scene)))
+    return false;
+  const isOffered = ({ elements }: Unit) => elements.some((element) => isClickable(element) && beginsWith(element.name, verb));
+  const lists = scene.collections.filter((units) => units.some(isOffered));
+  return lists.length === 1 && lists.every((units) => units.length > 1 && units.every(isOffered));
+}
+/** Of the kinds of a deed, so many are meant by a list that is called nothing. */
+const leastSure = 2;
 
 /** Whether each noun is on the page: all of it is looked through, and every list of it asks. */
 const onPage = new WeakMap<Scene, Map<string, boolean>>();

@@ -4,9 +4,9 @@ import { isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import type { Unit } from '../page/scene.ts';
 import { holdsWords } from '../words/likeness.ts';
 
-const stocked = /^(?:(?:still|currently) )?(?:in stock|on stock|available|in store|not sold out)$/i;
+const stocked = /^(?:(?:still|currently) )?(?:in stock|on stock|available|in store|not sold out|free|vacant|bookable)$/i;
 const gone =
-  /^\W*(?:(?:currently|temporarily) )?(?:out of stock|sold out|unavailable|not available|no longer available|none left)(?: online)?\W*$/i;
+  /^\W*(?:(?:currently|temporarily) )?(?:out of stock|sold out|unavailable|not available|no longer available|none left|fully booked|booked (?:out|up)|no (?:vacancy|vacancies|(?:rooms?|seats?|places?|tickets?) left))(?: online)?\W*$/i;
 
 /** The entries of which nothing is gone, each with a control that none of the gone ones lets be used; undefined where that is not told so. */
 export function inStock(units: readonly Unit[], condition: Condition): readonly Unit[] | undefined {
