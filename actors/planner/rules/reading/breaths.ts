@@ -36,7 +36,7 @@ export function saysSeveral(clause: string): boolean {
   return (text.match(parts) ?? []).length >= 2 || isMeasured(text);
 }
 const parts =
-  /, |: (?=[\ue000-\uf8ff])|\b(?:from|to|in|at|on|for|with|without|under|between|until|departing|leaving|returning|arriving|by|as|is|born|called|named|titled|entitled|new|saying|labelled|labeled)\b|\b\d+\b/gi;
+  /, |: (?=[\ue000-\uf8ff])|\b(?:from|to|in|at|on|for|with|without|under|between|until|departing|leaving|returning|arriving|by|as|is|born|called|named|titled|entitled|new|saying|labelled|labeled)\b|\b\d+\b|\S+@\S+\.\p{L}{2,}/giu;
 const replaced = / (?:instead of|rather than) (?:the |an? )?[\p{L}-]+(?=$|,? (?:to|in|into|and|with|on|for) )/giu;
 const hanging = /\b(?:if|unless|whether|each|every|all|otherwise|then|until you|not|never|don['’]t|instead|only|my)\b/i;
 

@@ -592,7 +592,6 @@ export const notTasks: Table = [
   ['Open a random article', 'Open a random article'],
   ['Choose a window seat', 'Choose a window seat'],
   ['Filter the table so that only rows between 10 and 20 are shown', 'Filter the table so that only rows between 10 and 20 are shown'],
-  ['Invite kai@example.net as a viewer', 'Invite kai@example.net as a viewer'],
   ['What do I have on Wednesday?', 'What do I have on Wednesday'],
   [
     'Add a recurring appointment "Yoga" every Monday from 18:00 to 19:00',

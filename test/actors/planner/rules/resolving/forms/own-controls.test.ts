@@ -42,6 +42,8 @@ const days = ['Monday', 'Tuesday', 'Thursday'];
 const rota = `${days.map((day) => `<section><h2>${day}</h2><button aria-label="New shift on ${day}" onclick="ask('${day}')">+</button></section>`).join('')}<div id="d"></div><script>
   const ask = (day) => { d.innerHTML = '<div role="dialog" aria-label="New shift"><label>Title <input id="n"></label><label>Starts <input type="time" id="s"></label><button id="go">Create</button></div>'; go.onclick = () => { const told = day + ' ' + s.value + ' ' + n.value; d.innerHTML = ''; log(told); }; };</script>`;
 
+const members = `<h1>Crew</h1><form onsubmit="event.preventDefault(); log(m.value + '|' + r.value)"><label>E-mail <input id="m" type="email"></label><label>Role <select id="r"><option>Sailor<option>Mate</select></label><button>Invite</button></form>`;
+
 const table: readonly (readonly [goal: string, body: string, expected: string | RegExp])[] = [
   ['Grant Ledgers to kim@x.example as a writer', folders, 'Ledgers|kim@x.example|Writer'],
   ['Grant Maps with kim@x.example as writer', folders, 'Maps|kim@x.example|Writer'],
@@ -52,6 +54,8 @@ const table: readonly (readonly [goal: string, body: string, expected: string | 
   ['Apply for the porter position as Ada Moss, ada@x.example', posts, 'Porter|Ada Moss|ada@x.example'],
   ['Message Ida Moss: "Bring rope"', hands, 'Ida Moss|Bring rope'],
   ['Create a shift "Night watch" on Thursday at 21:30', rota, 'Thursday 21:30 Night watch'],
+  ['Invite kim@x.example as mate', members, 'kim@x.example|Mate'],
+  ['Invite kim@x.example as captain', members, /captain/],
   // Whatever has no place on what came up keeps all of it from being sent.
   ['Grant Ledgers to kim@x.example as an owner', folders, /./],
   ['Grant Plans to kim@x.example as a writer', folders, /Plans/],
