@@ -174,6 +174,8 @@ export const howMany: OrderReader = (said, context) => {
     .replace(/^of (?:the|these|those|my) /i, '')
     .replace(/(?<= left) to \p{L}+$/iu, '')
     .replace(/(?<= (?:is|are|were|was)) (?:still|currently|now|already) /i, ' ');
+  const left = ofThemAlone.test(rest) ? narrowedTo(context) : undefined;
+  if (left !== undefined) return counting(left, context);
   const told = toldOf(rest, context);
   if (told !== undefined) return told;
   const [, things = rest, where = ''] =
@@ -198,6 +200,11 @@ export const howMany: OrderReader = (said, context) => {
   const ending = /^(?:in|on|under|of|with|from|at|over|above|below|next)\b/i.test(where) || where === '' ? where : `that are ${where}`;
   return counting(`${things} ${ending}`.trim(), context, things);
 };
+
+/** "(How many) there are": of what the list was narrowed to just before. */
+const ofThemAlone = /^(?:there are|(?:are|were) (?:there|shown|listed|displayed|found|left|visible))(?: (?:now|then))?$/i;
+const narrowedTo = ({ before }: Context): string | undefined =>
+  before?.kind === 'choose' && before.narrowing?.on ? / (\p{Ll}{2,}[^\P{Ll}isu]s)$/u.exec(` ${before.narrowing.ways[0]}`)?.[1] : undefined;
 
 const predicates =
   / (?:(?:are|were) (?=\p{Ll}+ed\b|from |by |in stock|on sale|sold out|out of stock|under |over |below |above |cheaper |older |newer |(?:made|sold|written|built|sent|born|not|larger|smaller|bigger|higher|lower|longer|shorter) |(?!there$|listed$|shown$|visible$|displayed$|left$|here$)\p{Ll}{4,}$|open$|closed$|left(?: to \p{L}+)?$|unread$|overdue$)|(?:have|cost|include|contain|offer|mention|belong to|weigh|take|start|begin|end|leave|arrive|last|work|live|sit|earn|pay|stay|come|came|belong|owe|score|play|hold|carry|bear|need|use|sell|serve|keep|get|do not|don['’]t) |(?!(?:not|never|there|still|currently|already|are|were|was|have|has|been|do|does|did|can|will)\b)\p{Ll}{3,}(?<!ed) (?=(?:into|in|at|on|to|through|across|onto|over) (?:the )?[\p{Lu}\ue000-\uf8ff]))/giu;
