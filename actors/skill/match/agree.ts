@@ -5,7 +5,7 @@ import { parametersIn, type Values } from '../templates.ts';
 import { type Binding, bindingsOf } from './align.ts';
 import { type Clause, clausesIn } from './clauses.ts';
 import { comparesAlike } from './comparing.ts';
-import { controlled } from './controlled.ts';
+import { controlled, submitted } from './controlled.ts';
 import { differenceOf } from './difference.ts';
 import { doneAlike } from './doers.ts';
 import { gathered } from './gather.ts';
@@ -118,7 +118,10 @@ function byWords(skill: Skill, request: string): Agreement {
   if (found.length === 0) found = valuesOfAll(skill, request, bindingsOf(retoldIn(skill.goal), retoldIn(request)));
   if (found.length === 0) {
     const [wanted, asked] = [controlledIn(skill.goal), controlledIn(request)];
-    if (wanted.isOther || asked.isOther) found = valuesOfAll(skill, request, bindingsOf(wanted.clauses, asked.clauses));
+    if (wanted.isOther || asked.isOther) {
+      const [here, there] = [submitted(wanted.clauses, asked.clauses), submitted(asked.clauses, wanted.clauses)];
+      found = valuesOfAll(skill, request, bindingsOf(here, there));
+    }
   }
   const [only] = found;
   if (only === undefined) return { same: false, why: differenceOf(template, said) };
@@ -144,7 +147,7 @@ const handled = new Recent<Controlled>(5_000);
 const controlledIn = (text: string): Controlled =>
   handled.of(text, () => {
     const said = owned(levelled(clausesIn(text)));
-    const clauses = controlled(said);
+    const clauses = controlled(said, text);
     return { clauses, isOther: clauses !== said };
   });
 

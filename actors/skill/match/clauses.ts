@@ -164,7 +164,7 @@ function partsOf(said: readonly Token[]): Clause {
     else if (marker !== 'to' || senses[at + 1]?.key.startsWith('@') !== true)
       parts.push({ marker: behind(verb, marker, senses, at), words: [] });
   }
-  return asked(filledIn(parts.filter(({ words }) => words.length > 0))).map((part, at) => ({
+  return lookedUp(filledIn(parts.filter(({ words }) => words.length > 0))).map((part, at) => ({
     ...part,
     words: at > 0 && isTable(part, senses[0]) ? part.words.map(asOptional) : elementsOf(part.words, at > 0),
   }));
@@ -189,7 +189,9 @@ const isForSomething = (senses: readonly Token[], at: number): boolean =>
 /** What is one's own: "the price for the lamp", "the message from Ana". */
 const isOwn = (marker: string, verb: string, before: string, after: Token | undefined): boolean =>
   (marker === 'for' && (sent.has(before) ? before === 'review' && /^@(?:read|count)$/.test(verb) : attributes.has(before))) ||
+  (marker === 'for' && periodic.has(before) && isPeriod(after) && gettings.has(verb)) ||
   (marker === 'from' && sent.has(before) && !kept.has(after?.key ?? '')) ||
+  ((marker === 'from' || marker === 'by') && asked.has(before) && (after?.named === true || after?.kind === 'slot')) ||
   (marker === 'by' && sent.has(before) && (after?.named === true || after?.kind === 'slot') && !ordering.has(verb));
 
 /** "News on chess" is about it. */
@@ -201,6 +203,15 @@ const ordering: ReadonlySet<string> = new Set(['@sort', '@filter']);
 const kept: ReadonlySet<string> = new Set('=inbox =spam =trash outbox folder archive draft list'.split(' '));
 
 const sent: ReadonlySet<string> = new Set('=message =email mail letter invitation post comment review'.split(' '));
+/** What somebody asks for or hands in: where it is from tells whose it is. */
+const asked: ReadonlySet<string> = new Set('request application complaint proposal question suggestion claim feedback'.split(' '));
+
+/** What there is one of for each month. */
+const periodic: ReadonlySet<string> = new Set('=invoice =statement report =summary bill'.split(' '));
+const months = /^(?:january|february|march|april|may|june|july|august|septemb|september|octob|october|novemb|november|decemb|december)$/;
+const isPeriod = (token: Token | undefined): boolean =>
+  token !== undefined && (token.kind === 'slot' ? /month|year|quarter|period/.test(token.key) : months.test(token.key));
+const gettings: ReadonlySet<string> = new Set('@read @download @goto @print @export @search'.split(' '));
 
 /** The preposition there, as the verb before it takes it. */
 function behind(verb: string, marker: string, senses: readonly Token[], at: number): string {
@@ -245,7 +256,7 @@ function filledIn(parts: readonly OpenPart[]): readonly OpenPart[] {
 const lookingUp: ReadonlySet<string> = new Set(['@search', '@check']);
 
 /** Who looks up a price reads it. */
-function asked(parts: readonly OpenPart[]): readonly OpenPart[] {
+function lookedUp(parts: readonly OpenPart[]): readonly OpenPart[] {
   const [verb, object] = parts;
   const [first] = verb?.words ?? [];
   if (first === undefined || verb?.words.length !== 1 || !lookingUp.has(first.key) || object?.marker !== '') return parts;

@@ -1,72 +1,38 @@
 /** Says in one way what is done with the controls of a page: "select Open as the status", "set the status to Open" and "choose Open from the status list". */
 import { actOf } from './act-words.ts';
 import { type Clause, clausesIn, type Element, type Part } from './clauses.ts';
+import { acting, given, inOrderOfFields, lookedUp, parted, typed } from './fields.ts';
 
-/** The same clauses where nothing is done with a control. */
-export function controlled(clauses: readonly Clause[]): readonly Clause[] {
-  const said = clauses.flatMap(parted).map((clause) => withThingsInOrder(pressed(inRow(given(clicked(clause))))));
+/** The clauses of a text, the same where nothing is done with a control. */
+export function controlled(clauses: readonly Clause[], text: string): readonly Clause[] {
+  const acts = clauses.map((clause, at) => ofThatPage(elliptic(clause, clauses[at - 1]), clauses[at - 1]));
+  const fields = acts.flatMap((clause) => parted(typed(clause, text)));
+  const said = lookedUp(fields.map((clause) => given(clicked(clause)))).map((clause) => withThingsInOrder(pressed(inRow(clause))));
   return said.length === clauses.length && said.every((clause, at) => clause === clauses[at]) ? clauses : inOrderOfFields(said);
+}
+
+/** "Click Renew, and then Confirm": the second is clicked as well. */
+function elliptic(clause: Clause, before: Clause | undefined): Clause {
+  const ended = isAct(clause[0], '@click') && clause.some(endsWithAnd) ? clause.map(withoutAnd) : clause;
+  const [only, ...others] = ended;
+  const click = before?.[0];
+  if (click === undefined || !isAct(click, '@click') || others.length > 0 || only?.marker !== '' || only.words.length !== 1) return ended;
+  return only.words[0]?.type === 'quoted' ? [click, only] : ended;
+}
+
+const endsWithAnd = ({ words }: Part): boolean => words.length > 1 && words.at(-1)?.key === 'and';
+const withoutAnd = (part: Part): Part => (endsWithAnd(part) ? { ...part, words: part.words.slice(0, -1) } : part);
+
+/** What is read of "it", once something was entered or pressed, is read of what the page shows. */
+function ofThatPage(clause: Clause, before: Clause | undefined): Clause {
+  const [verb, object, ...rest] = clause;
+  const isRead = verb !== undefined && isAct(verb, '@read') && object?.marker === '' && object.words[0]?.key === 'its';
+  if (!isRead || object === undefined || object.words.length < 2 || !isAct(before?.[0], '@click', '@type', '@search')) return clause;
+  return [verb, { ...object, words: object.words.slice(1) }, ...rest];
 }
 
 const isAct = (part: Part | undefined, ...acts: readonly string[]): boolean =>
   part?.words.length === 1 && acts.includes(part.words[0]?.key ?? '');
-
-const acting = (part: Part, key: string): Part => ({ ...part, words: [{ ...(part.words[0] as Element), key }] });
-
-/** "Change the street to Elm Row and the city to Hull" gives two fields their values. */
-function parted(clause: Clause): readonly Clause[] {
-  const [verb, object, first, second, ...rest] = clause;
-  if (!isAct(verb, '@edit', '@type', '@select') || object?.marker !== '' || first === undefined || first.marker === '') return [clause];
-  if (second?.marker !== first.marker || rest.length > 0) return [clause];
-  const and = first.words.findLastIndex(({ kind, key }) => kind === 'word' && key === 'and');
-  const [before, after] = [first.words.slice(0, and), first.words.slice(and + 1)];
-  if (and < 1 || after.length === 0) return [clause];
-  return [
-    [verb as Part, object, { ...first, words: before }],
-    [verb as Part, { ...object, words: after }, second],
-  ];
-}
-
-const fields: ReadonlySet<string> = new Set('field box input textfield area list dropdown menu control option'.split(' '));
-const isField = ({ kind, key }: Element): boolean => kind === 'word' && fields.has(key.replace(/^=/, ''));
-
-/** "The field Order number", "the order number box": the order number. */
-function fieldOf(words: readonly Element[]): readonly Element[] {
-  const [first, ...others] = words;
-  if (first === undefined || others.length === 0) return words;
-  if (isField(first) && first.optional !== true) return others;
-  return isField(words.at(-1) as Element) ? words.slice(0, -1) : words;
-}
-
-/** What a field is given stands first, then where. */
-function given(clause: Clause): Clause {
-  const [verb, object, place, ...rest] = clause;
-  if (verb === undefined || object?.marker !== '' || place === undefined) return clause;
-  if (isAct(verb, '@edit') && place.marker === 'to')
-    return [acting(verb, '@type'), { ...object, words: place.words }, { marker: 'in', words: fieldOf(object.words) }, ...rest];
-  const isTo = isAct(verb, '@type') ? place.marker === 'in' : isAct(verb, '@select') && choosing.has(place.marker);
-  return isTo ? [acting(verb, '@type'), object, { marker: 'in', words: fieldOf(place.words) }, ...rest] : clause;
-}
-const choosing: ReadonlySet<string> = new Set(['in', 'from', 'as', 'for']);
-
-/** Fields may be filled in any order: by what they are called. */
-function inOrderOfFields(clauses: readonly Clause[]): readonly Clause[] {
-  const ordered: Clause[] = [];
-  for (const clause of clauses) {
-    const field = fieldNamed(clause);
-    let at = ordered.length;
-    while (field !== undefined && at > 0 && (fieldNamed(ordered[at - 1] as Clause) ?? '') > field) at -= 1;
-    ordered.splice(at, 0, clause);
-  }
-  return ordered;
-}
-
-function fieldNamed(clause: Clause): string | undefined {
-  const [verb, , place, ...rest] = clause;
-  if (!isAct(verb, '@type') || place?.marker !== 'in' || rest.length > 0) return undefined;
-  const isTold = place.words.every(({ kind, key }) => kind === 'word' && !/^its?$/.test(key));
-  return isTold ? place.words.map(({ key }) => key).join(' ') : undefined;
-}
 
 const closing: ReadonlySet<string> = new Set(['@save', '@submit', '@send', '@confirm', '@apply', '@continue']);
 
@@ -76,8 +42,20 @@ function pressed(clause: Clause): Clause {
   if (verb === undefined || !isAct(verb, '@click') || label?.marker !== '' || rest.length > 0) return clause;
   const [word, ...others] = label.words;
   const act = word?.kind === 'word' ? actOf(word.key) : undefined;
-  if (act === undefined || !closing.has(act) || others.some(({ key }) => key !== 'button')) return clause;
-  return [acting(verb, act)];
+  if (act === undefined || !closing.has(act) || others.some(({ key }) => !ofForms.has(key))) return clause;
+  return [{ ...verb, words: [{ ...(acting(verb, act).words[0] as Element), named: true }] }];
+}
+const ofForms: ReadonlySet<string> = new Set(['button', 'chang', 'form']);
+
+/** Who fills a form in and submits it presses what sends it, where that is called Send. */
+export function submitted(clauses: readonly Clause[], other: readonly Clause[]): readonly Clause[] {
+  const [last, sending] = [clauses.at(-1), other.at(-1)];
+  const [submit, what, ...rest] = last ?? [];
+  const [send, ...more] = sending ?? [];
+  const isBare =
+    isAct(submit, '@submit') && submit?.words[0]?.named !== true && rest.length === 0 && (what === undefined || isAct(what, 'form'));
+  const isSent = isAct(send, '@send') && send?.words[0]?.named === true && more.length === 0;
+  return isBare && isSent && sending !== undefined && clauses.length > 1 ? [...clauses.slice(0, -1), sending] : clauses;
 }
 
 const rows: ReadonlySet<string> = new Set(['row', 'entry', 'line']);

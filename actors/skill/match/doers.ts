@@ -57,7 +57,7 @@ const ways: ReadonlySet<string> = new Set('for to from at with against by about 
 
 /** What is marked so is to become so, where nothing says that it is: "mark the invoices paid". */
 function becomes({ tokens }: Standing): boolean {
-  const done = tokens.findLastIndex(({ participle }) => participle === true);
+  const done = tokens.findLastIndex(({ participle, named }) => participle === true && named !== true);
   const [before, thing] = [tokens[done - 1], tokens[done - 2]];
   const isSaid = done > 1 && before?.kind === 'word' && !being.has(before.key) && !helping.has(before.key) && before.key !== 'been';
   return marking.has(tokens[0]?.key ?? '') && isSaid && !small.has(before.key) && thing !== undefined && done === tokens.length - 1;

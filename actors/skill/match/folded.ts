@@ -201,8 +201,13 @@ function asDoneBy(tokens: readonly Token[], at: number, from: number): readonly 
   // "The days I have left".
   if (act > end && done.key === 'leav') return undefined;
   const who = tokens.slice(from, end);
-  return [...tokens.slice(0, at), done, byWhom(who), ...told(who), ...tokens.slice(act + 1)];
+  // "The request that Ana made" is hers.
+  const isOwn = made.has(done.key) && asked.has(tokens[at - 1]?.key ?? '') && who.some(({ kind, named }) => kind === 'slot' || named);
+  return [...tokens.slice(0, at), ...(isOwn ? [] : [done]), byWhom(who), ...told(who), ...tokens.slice(act + 1)];
 }
+
+const made: ReadonlySet<string> = new Set('make send submit file fil put hand plac place'.split(' '));
+const asked: ReadonlySet<string> = new Set('request application complaint proposal question suggestion claim'.split(' '));
 
 /** A parameter, whoever speaks, or words with capitals and numbers; behind a relative, what has no other word of grammar in it. */
 function endOfSubject(tokens: readonly Token[], from: number): number | undefined {

@@ -1,4 +1,5 @@
 /** Whether what limits, excludes or places a value in a request does so in the skill: "the files except report.docx" is not that file. */
+import { actOf } from './act-words.ts';
 import { inLines, phraseAt, phrasesOf, spelled } from './phrases.ts';
 import { isCovered, isMeant, type Place, type Standing } from './standing.ts';
 import type { Token } from './tokens.ts';
@@ -14,9 +15,11 @@ interface Limit extends Place {
 /** What is said of no value tells another goal as well; the rest may be part of a phrase. */
 const telling: ReadonlySet<string> = new Set('except under over atleast atmost almost before after since until unlike half'.split(' '));
 
-/** Of every value, and of what else is said. */
+/** Of every value, and of what else is said. What is pressed next to a thing is pressed in its row. */
 export function limitsAlike(goal: Standing, request: Standing): boolean {
-  const [wanted, said] = [limitsIn(goal), limitsIn(request)];
+  const isBeside = [goal, request].every(isPressed) && [goal, request].some(isInRow);
+  const told = (standing: Standing) => limitsIn(standing).filter(({ sense }) => !(isBeside && sense === 'nextto'));
+  const [wanted, said] = [told(goal), told(request)];
   if (wanted.length === 0 && said.length === 0) return true;
   for (const [name, place] of request.places) {
     const own = goal.places.get(name);
@@ -25,6 +28,9 @@ export function limitsAlike(goal: Standing, request: Standing): boolean {
   const [here, there] = [wanted, said].map((all) => all.flatMap(({ sense }) => (telling.has(sense) ? [sense] : [])));
   return areAlike(here as readonly string[], there as readonly string[]);
 }
+
+const isPressed = ({ tokens: [first] }: Standing): boolean => first?.kind === 'word' && actOf(first.key) === '@click';
+const isInRow = ({ tokens }: Standing): boolean => tokens.some(({ kind, key }) => kind === 'word' && key === 'row');
 
 const areAlike = (one: readonly string[], other: readonly string[]): boolean =>
   one.every((sense) => other.includes(sense)) && other.every((sense) => one.includes(sense));

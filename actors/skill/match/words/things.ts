@@ -1,7 +1,10 @@
 /** Nouns that are said in several ways; those on one line mean the same on the web. */
 
+import { everyday } from './everyday.ts';
+
 /** `sense: form, form`; forms as they are said, in any number. */
 export const things: readonly string[] = [
+  ...everyday,
   'expiration: expiration, expiry',
   'openinghours: opening hours, opening times, business hours, hours of operation',
   'reason: reason, cause',
