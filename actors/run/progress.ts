@@ -18,7 +18,7 @@ import { enteredOtherwise, withKin } from './mending.ts';
 import { askedByStep, strangeQuestion } from './questions.ts';
 import { asksWhether } from './reached.ts';
 import { extension, progressOf } from './record.ts';
-import { doesSame } from './renamed.ts';
+import { doesSame, takesSame } from './renamed.ts';
 import {
   afterNoting,
   afterReplayed,
@@ -184,6 +184,8 @@ function act(before: Work, observation: Planning['observation'], planned: Planne
   return weighed(doing);
 }
 
+const fills = ({ kind }: Act): boolean => kind === 'fill' || kind === 'type' || kind === 'select';
+
 /** The element of a step that a skill has recorded was found, or what stands there instead. */
 export function afterRecall(before: Work, { recalled, at }: Extract<RunMessage, { type: 'recalled' }>): Next {
   const { replay } = before;
@@ -194,7 +196,8 @@ export function afterRecall(before: Work, { recalled, at }: Extract<RunMessage, 
     if (isDone && replay.order.repair !== 'nobody') return asItStands(before, replay, drift.why);
     // "Follow" and "Unfollow" stand in the same place.
     const { name = '', around } = step.target ?? {};
-    const isSame = renamed && replay.order.repair !== 'nobody' && doesSame(name, renamed.name, around?.context);
+    const isMended = renamed && replay.order.repair !== 'nobody';
+    const isSame = isMended && (doesSame(name, renamed.name, around?.context) || (fills(step.act) && takesSame(name, renamed.name)));
     if (!isSame) return drifted(before, replay, { ...drift, missingSince: at - before.terms.limits.missingPatienceMs }, at);
     const { element } = renamed;
     return afterRecall(

@@ -1,4 +1,4 @@
-/** Whether a button that stands in the place of another, and is called otherwise, does the same. */
+/** Whether what stands in the place of another, and is called otherwise, is the same: a button that does the same, a field that takes the same. */
 import { agree } from '../skill/match/agree.ts';
 
 /** Each does what the other does where it sends the same form or leads on from it. */
@@ -43,4 +43,21 @@ export function doesSame(name: string, other: string, heading = ''): boolean {
   if (verb !== otherVerb && things.length === 0 && (verb === 'create' || otherVerb === 'create')) return false;
   const said = wordsIn(heading);
   return more.every((word) => !widening.has(word) && ((keeping.has(verb) && ofForms.has(word)) || said.includes(word)));
+}
+
+/** What a field is called by that takes the code of something. */
+const codes: ReadonlySet<string> = new Set(['number', 'reference', 'ref', 'id', 'no', 'nr', 'code']);
+/** What is said of any field. */
+const ofFields: ReadonlySet<string> = new Set(['full', 'complete', 'enter', 'address', 'here', 'required', 'optional', 'of']);
+
+const fieldWordsIn = (text: string): readonly string[] => {
+  const words = wordsIn(text).filter((word) => !ofFields.has(word));
+  // Behind what it is the code of: "Order reference", and not "Number".
+  return words.map((word, at) => (at > 0 && at === words.length - 1 && codes.has(word) ? 'number' : word));
+};
+
+/** Of a field that bears all marks of the other: "Order reference" for "Order number", "Full name" for "Name". Any other word may tell of another. */
+export function takesSame(name: string, other: string): boolean {
+  const [wanted, there] = [fieldWordsIn(name), fieldWordsIn(other)];
+  return wanted.length > 0 && (wanted.join(' ') === there.join(' ') || agree({ goal: name, parameters: [] }, other).same);
 }

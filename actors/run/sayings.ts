@@ -26,14 +26,17 @@ export function isSameSaying(recorded: string, now: string, aside: readonly stri
   return isSameRun(then, today);
 }
 
-const isSameToken = (token: string, other: string): boolean =>
-  token === other || (token === '#' && isNumber(other)) || (isNumber(token) && isNumber(other) && saysSame(other, token));
+/** "0 rows deleted", where some were: nothing came of it. */
+const isNone = (token: string): boolean => /^0+$/.test(token);
 
-/** With `#` in place of its numbers, but for what stands in double braces. */
+const isSameToken = (token: string, other: string): boolean =>
+  token === other || (token === '#' && isNumber(other) && !isNone(other)) || (isNumber(token) && isNumber(other) && saysSame(other, token));
+
+/** With `#` in place of its numbers, but for none at all and for what stands in double braces. */
 export const withoutNumbers = (text: string): string =>
   text
     .split(/(\{\{[^{}]*\}\})/)
-    .map((part, at) => (at % 2 === 1 ? part : inFull(part).replace(tokens, (token) => (isNumber(token) ? '#' : token))))
+    .map((part, at) => (at % 2 === 1 ? part : inFull(part).replace(tokens, (token) => (isNumber(token) && !isNone(token) ? '#' : token))))
     .join('');
 
 /** Words of language itself, of signs and of counts, which say no other thing. */

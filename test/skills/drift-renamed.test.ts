@@ -84,3 +84,35 @@ t.test('who leads on is not who leads back, nor who skips', (t) =>
     ],
   }),
 );
+
+const label = (text: string) => `document.querySelector('label').firstChild.data = '${text} ';`;
+const asks = (called: string) =>
+  `<main><h1>Depot</h1><form><p><label>${called} <input id="key" name="key" data-is="it"></label></p><button type="button" data-is="go">Find</button></form></main>`;
+
+t.test('a field that bears its marks may be called by another word for the same, and by no word for something else', (t) =>
+  checkDrift(t, {
+    body: asks('Parcel number'),
+    prompt: 'Fill "Parcel number" with "P-12" and click "Find"',
+    did: ['fill it', 'click go'],
+    changes: [
+      ['another word for its code', label('Parcel reference'), 'repaired'],
+      ['another word, and another id', `${label('Parcel reference')} $("it").id = "x"; $("it").name = "y";`, 'refused'],
+      ['the code of something else', label('Return number'), 'refused'],
+      ['something else of it', label('Parcel weight'), 'refused'],
+      [
+        'another word, and the old one on another',
+        `${label('Parcel reference')} document.querySelector('form').append(html('<label>Parcel number <input></label>'));`,
+        'refused',
+      ],
+    ],
+  }),
+);
+
+t.test('a field for a name may ask for the full one', (t) =>
+  checkDrift(t, {
+    body: asks('Name'),
+    prompt: 'Fill "Name" with "Ada Blum" and click "Find"',
+    did: ['fill it', 'click go'],
+    changes: [['the full one', label('Full name'), 'repaired']],
+  }),
+);

@@ -38,14 +38,21 @@ export function verbByObject(tokens: readonly Token[], at: number): Phrase | und
   for (const { verbs, things, isNew, isIn } of rows) {
     const verb = phraseAt(verbs, tokens, at);
     if (verb === undefined) continue;
-    const from = at + verb.keys.length + (isIn ? 1 : 0);
-    if (isIn && tokens[from - 1]?.key !== 'in') continue;
+    const behind = at + verb.keys.length;
+    // "Put the mail into the folder": what it is put in tells as well behind what is put there.
+    const into =
+      verb.sense === '@move' ? tokens.findIndex(({ kind, key }, index) => index >= behind && kind === 'word' && isInto.has(key)) : behind;
+    const from = isIn ? into + 1 : behind;
+    if (isIn && (into === -1 || !isInto.has(tokens[into]?.key ?? ''))) continue;
     if (isNew && !before.has(tokens[from]?.key ?? '') && tokens[from]?.type !== 'number') continue;
     const head = headOf(tokens, from);
-    if (head !== undefined && things.has(head)) return verb;
+    if (head !== undefined && things.has(head) && (!isIn || into === behind || folders.has(head))) return verb;
   }
   return undefined;
 }
+
+const isInto: ReadonlySet<string> = new Set(['in', 'into']);
+const folders: ReadonlySet<string> = new Set(['folder', 'directory']);
 
 function headOf(tokens: readonly Token[], from: number): string | undefined {
   let head: string | undefined;

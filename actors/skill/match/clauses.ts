@@ -1,7 +1,8 @@
 /** A goal as it is compared: its clauses in order, each as parts that begin with a verb or a preposition. */
 import { Recent } from '../../recent.ts';
+import { attributes, isOwn, kept } from './belonging.ts';
 import { withNamedBefore } from './named-before.ts';
-import { withCounts, withPlacesFirst } from './ranks.ts';
+import { withCounts, withPlacesFirst, withStateFirst } from './ranks.ts';
 import { withReturned } from './returned.ts';
 import { beginsClause, isDoing, sensesOf } from './senses.ts';
 import { withoutStory } from './story.ts';
@@ -124,10 +125,6 @@ function inTime(tokens: Token[]): readonly Token[][] {
 
 const apart: ReadonlySet<string> = new Set(['after', 'before', 'without']);
 
-const attributes: ReadonlySet<string> = new Set(
-  '=price number total status name title rating =phonenumber =email =emailaddress addres dat tim value amount =balance =count'.split(' '),
-);
-
 interface OpenPart {
   readonly marker: string;
   readonly isBare?: true;
@@ -164,11 +161,20 @@ function partsOf(said: readonly Token[]): Clause {
     else if (marker !== 'to' || senses[at + 1]?.key.startsWith('@') !== true)
       parts.push({ marker: behind(verb, marker, senses, at), words: [] });
   }
-  return lookedUp(filledIn(parts.filter(({ words }) => words.length > 0))).map((part, at) => ({
+  return lookedUp(filledIn(parts.filter(({ words }) => words.length > 0))).map((part, at, all) => ({
     ...part,
-    words: at > 0 && isTable(part, senses[0]) ? part.words.map(asOptional) : elementsOf(part.words, at > 0),
+    words:
+      at > 0 && isTable(part, senses[0])
+        ? part.words.map(asOptional)
+        : elementsOf(stated(part.words, senses[0], at === all.length - 1), at > 0),
   }));
 }
+
+/** What is marked so is to become so. */
+const stated = (words: readonly Token[], verb: Token | undefined, isLast: boolean): readonly Token[] =>
+  // "The flats only with a garden": what follows it is limited then.
+  (verb !== undefined && becoming.has(verb.key)) || (!isLast && words.at(-1)?.key === '=only') ? words : withStateFirst(words);
+const becoming: ReadonlySet<string> = new Set('@mark @edit @verify @report @write @send @type @search'.split(' '));
 
 /** "The date of the last login": behind "of" it ends the name of a thing. */
 function isThingOf({ kind, key }: Token, before: readonly Token[], verb: string, next: Token | undefined): boolean {
@@ -186,32 +192,8 @@ const asOptional = (token: Token): Element => ({ ...token, optional: true });
 const isForSomething = (senses: readonly Token[], at: number): boolean =>
   senses[at]?.key === '@register' && senses.slice(at + 1).some(({ kind, key }) => kind === 'word' && key === 'for');
 
-/** What is one's own: "the price for the lamp", "the message from Ana". */
-const isOwn = (marker: string, verb: string, before: string, after: Token | undefined): boolean =>
-  (marker === 'for' && (sent.has(before) ? before === 'review' && /^@(?:read|count)$/.test(verb) : attributes.has(before))) ||
-  (marker === 'for' && periodic.has(before) && isPeriod(after) && gettings.has(verb)) ||
-  (marker === 'from' && sent.has(before) && !kept.has(after?.key ?? '')) ||
-  ((marker === 'from' || marker === 'by') && asked.has(before) && (after?.named === true || after?.kind === 'slot')) ||
-  (marker === 'by' && sent.has(before) && (after?.named === true || after?.kind === 'slot') && !ordering.has(verb));
-
 /** "News on chess" is about it. */
 const informing: ReadonlySet<string> = new Set('news =info advice tip =article =opinion report documentary lecture'.split(' '));
-
-const ordering: ReadonlySet<string> = new Set(['@sort', '@filter']);
-
-/** Where messages are. */
-const kept: ReadonlySet<string> = new Set('=inbox =spam =trash outbox folder archive draft list'.split(' '));
-
-const sent: ReadonlySet<string> = new Set('=message =email mail letter invitation post comment review'.split(' '));
-/** What somebody asks for or hands in: where it is from tells whose it is. */
-const asked: ReadonlySet<string> = new Set('request application complaint proposal question suggestion claim feedback'.split(' '));
-
-/** What there is one of for each month. */
-const periodic: ReadonlySet<string> = new Set('=invoice =statement report =summary bill'.split(' '));
-const months = /^(?:january|february|march|april|may|june|july|august|septemb|september|octob|october|novemb|november|decemb|december)$/;
-const isPeriod = (token: Token | undefined): boolean =>
-  token !== undefined && (token.kind === 'slot' ? /month|year|quarter|period/.test(token.key) : months.test(token.key));
-const gettings: ReadonlySet<string> = new Set('@read @download @goto @print @export @search'.split(' '));
 
 /** The preposition there, as the verb before it takes it. */
 function behind(verb: string, marker: string, senses: readonly Token[], at: number): string {

@@ -43,7 +43,22 @@ function foldedAt(tokens: readonly Token[], at: number): readonly Token[] | unde
   const isCounted = tokens.slice(0, at).some((token) => counting.has(token.key));
   if (subjects.has(key) && !isCounted && isThing(tokens[at - 1]) && (tokens[at - 1]?.plural || owners.has(tokens[at - 2]?.key ?? '')))
     return asDoneBy(tokens, at, at);
+  if (key === 'where' || (key === 'which' && tokens[at - 1]?.key === 'in')) return asThere(tokens, key === 'where' ? at : at - 1, at);
   return key === 'whose' ? asHad(tokens, at) : undefined;
+}
+
+/** "Hotels where dogs are allowed" allow dogs, "posts in which I am mentioned" mention me. */
+function asThere(tokens: readonly Token[], head: number, at: number): readonly Token[] | undefined {
+  const is = tokens.findIndex(({ kind, key }, index) => index > at + 1 && kind === 'word' && (being.has(key) || key === 'am'));
+  const done = tokens[is + 1];
+  const next = tokens[is + 2];
+  if (head < 1 || tokens[head - 1]?.plural !== true || !isThing(tokens[head - 1])) return undefined;
+  if (is === -1 || done?.kind !== 'word' || done.participle !== true || done.named) return undefined;
+  const who = tokens.slice(at + 1, is);
+  if (who.some(({ kind, key }) => kind === 'mark' || (kind === 'word' && (markers.has(key) || verbs.has(key))))) return undefined;
+  if (next !== undefined && (next.kind !== 'word' || !markers.has(next.key) || next.key === 'by')) return undefined;
+  const { participle: _, ...act } = done;
+  return [...tokens.slice(0, head), { ...(tokens[at] as Token), key: 'that' }, act, ...told(who), ...tokens.slice(is + 2)];
 }
 
 /** "Show the tickets closed" is to show the closed ones; "mark the invoices paid" is not. */

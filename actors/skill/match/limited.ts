@@ -44,6 +44,7 @@ function limitsIn(standing: Standing): readonly Limit[] {
       phrase === undefined ||
       isNumberOf(tokens, at) ||
       isTurnedUp(tokens, at) ||
+      isPassing(tokens, at) ||
       !isMeant(standing, at) ||
       isDoing(tokens[at + phrase.keys.length])
     )
@@ -59,6 +60,11 @@ const isDoing = (next: Token | undefined): boolean => next?.gerund === true || n
 
 /** "Order no 7" excludes nothing. */
 const isNumberOf = (tokens: readonly Token[], at: number): boolean => tokens[at]?.key === 'no' && /^#?\d/.test(tokens[at + 1]?.key ?? '');
+
+/** "Jump over the intro" skips it, and compares nothing. */
+export const isPassing = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.key === 'over' && tokens[at - 1]?.kind === 'word' && passing.has(tokens[at - 1]?.key ?? '');
+const passing: ReadonlySet<string> = new Set(['jump', 'skip', 'hover']);
 
 /** "Turn it up to 40" limits nothing. */
 const isTurnedUp = (tokens: readonly Token[], at: number): boolean =>

@@ -3,7 +3,9 @@ import type { Element } from './clauses.ts';
 import { isSuperlative } from './phrasing.ts';
 import type { Token } from './tokens.ts';
 
-const countable: ReadonlySet<string> = new Set('row column page line step =result =product chapter item'.split(' '));
+const countable: ReadonlySet<string> = new Set(
+  'row column page line step =result =product chapter item season episod part lesson question'.split(' '),
+);
 
 /** "The second table row" is the table's second row, and "the three cheapest" are the cheapest three. */
 export function withCounts(group: readonly Element[]): readonly Element[] {
@@ -13,6 +15,15 @@ export function withCounts(group: readonly Element[]): readonly Element[] {
   const last = rest.at(-1);
   const isNamed = last !== undefined && rest.length > 1 && countable.has(last.key) && rest.every(({ kind }) => kind === 'word');
   return isNamed && (first?.type === 'ordinal' || first?.key === '=last') ? [...rest.slice(0, -1), first, last] : group;
+}
+
+const states: ReadonlySet<string> = new Set(['=available', '=unavailable', '=broken', '=only']);
+
+/** "The dishes sold out" are the sold-out ones, and "the releases only" only these. */
+export function withStateFirst(words: readonly Token[]): readonly Token[] {
+  const [last, before] = [words.at(-1), words.at(-2)];
+  const isSaid = last?.kind === 'word' && states.has(last.key) && before?.kind === 'word' && before.key !== 'and' && before.key !== 'of';
+  return isSaid && last !== undefined ? [last, ...words.slice(0, -1)] : words;
 }
 
 const isRank = (word: Element | undefined): boolean =>

@@ -72,9 +72,17 @@ const asPronoun = (token: Token, at: number, all: readonly Token[]): Token => {
   if (token.kind !== 'word') return token;
   // "The last five", "the five latest".
   if (token.key === '=last' && [all[at - 1], all[at + 1]].some((beside) => beside?.type === 'number')) return { ...token, key: '=latest' };
+  if (token.key === '=last' && happened.has(all[at + 1]?.key ?? '')) return { ...token, key: '=latest' };
   if (/^(?:them|they)$/.test(token.key)) return { ...token, key: 'it' };
   return /^(?:his|her|their)$/.test(token.key) ? { ...token, key: 'its' } : token;
 };
+
+/** Of what happens one after the other, the last is the latest. */
+const happened: ReadonlySet<string> = new Set(
+  'chang edit update commit releas transaction payment purchas charg login visit backup transfer deposit withdrawal gam match deliv delivery'.split(
+    ' ',
+  ),
+);
 
 /** An order stays the same whatever it is for. */
 function withoutReason(senses: readonly Token[]): readonly Token[] {

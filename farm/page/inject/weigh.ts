@@ -71,7 +71,15 @@ export function isInItsPlace(element: Element, recorded: Recorded, { contexts, c
   const { textBefore, textAfter } = recorded.around;
   const told = [textBefore, textAfter].filter((text) => text !== undefined).length;
   const around = surrounded(element, recorded, { contexts, columns, marks });
-  return isOfOneRow(around) && around.every((one) => one >= 0) && beside(element, recorded) === told;
+  return isOfOneRow(around) && around.every((one) => one >= 0) && beside(element, recorded) + calledBeside(element, recorded) === told;
+}
+
+/** The text beside it was what it was called, and is what it is called now. */
+function calledBeside(element: Element, { name, around: { textBefore, textAfter } }: Recorded): number {
+  const called = identify(element).name;
+  const isLabel = (text: string | undefined, side: 'before' | 'after') =>
+    text !== undefined && isAlmostSaid(text, name) && !isAlmostSaid(called, name) && isAlmostSaid(textBeside(element, side), called);
+  return (isLabel(textBefore, 'before') ? 1 : 0) + (isLabel(textAfter, 'after') ? 1 : 0);
 }
 
 /** Whether it is not called by a number that the goal says. */

@@ -15,6 +15,10 @@ t.test('what a page said is said again where its words are the same, and the num
     ['Booked Tue 10:30', 'Booked Tue 10:30 AM'],
     ['Call at 14:00', 'Call at 2 p.m.'],
     ['Saved at # PM', 'Saved at 4:10 PM'],
+    ['# rows deleted', '10 rows deleted'],
+    ['Imported, 0 errors', 'Imported, 0 errors'],
+    ['Paid # in full', 'Paid 0.50 in full'],
+    ['Saved at #', 'Saved at 0:05'],
   ];
   const others: readonly (readonly [string, string])[] = [
     ['Order # placed', 'Order 4712 cancelled'],
@@ -29,12 +33,17 @@ t.test('what a page said is said again where its words are the same, and the num
     ['Lamp in cart', 'Lamp is out of stock'],
     ['Booked Tue 10:30', 'Booked Tue 10:30 PM'],
     ['Booked Tue 10:30 AM', 'Booked Tue 10:30 PM'],
+    ['Order # placed', 'Order 0 placed'],
+    ['# rows deleted', '0 rows deleted'],
+    ['Sent to # guests', 'Sent to 0 guests'],
+    ['Imported, 0 errors', 'Imported, 3 errors'],
   ];
   for (const [then, now] of same) t.equal(isSameSaying(then, now), true, `${then}: ${now}`);
   for (const [then, now] of others) t.equal(isSameSaying(then, now), false, `${then}: ${now}`);
   t.equal(isSameSaying('… removed', 'Desk removed', ['desk']), true, 'what was picked may be another');
   t.equal(isSameSaying(withoutNumbers('Request #88/2: done'), 'Request #91/2: done'), true, 'a sign before a number is none of its own');
   t.equal(isSameSaying(withoutNumbers('Saved at 3:42 PM'), 'Saved at 9:05 am'), true, 'the time of day is another each day');
+  t.equal(withoutNumbers('12 imported, 0 errors'), '# imported, 0 errors', 'none at all is none each day');
   t.equal(withoutNumbers('Sent {{param:amount_2}} as no. 4711-b on 3 May'), 'Sent {{param:amount_2}} as no. # on # May');
 });
 

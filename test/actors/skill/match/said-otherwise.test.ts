@@ -87,4 +87,77 @@ holds([
     same: { 'Check if it is raining in Rome or Oslo': '' },
     other: ['Is it raining in Rome and Oslo?'],
   },
+  {
+    goal: 'List the cafes that admit cats',
+    same: { 'Show cafes where cats are admitted': '', 'Show the cafes in which cats are admitted': '' },
+    other: [
+      'Show cafes where cats are not admitted',
+      'Show the cats that admit cafes',
+      'Show cafes where dogs are admitted',
+      'Where are cats admitted?',
+    ],
+  },
+  {
+    goal: 'Show the matches in which {{param:team}} beat {{param:rival}}',
+    compiled: { team: 'Ajax', rival: 'PSV' },
+    same: {},
+    other: ['Show the matches in which Ajax was beaten', 'Show the matches where nobody was beaten'],
+  },
+  {
+    goal: 'Hide the lamps that are sold out',
+    same: { 'Hide the sold-out lamps': '' },
+    other: ['Hide the available lamps', 'Mark the lamps sold out'],
+  },
+  {
+    goal: 'Show the last transaction of my account',
+    same: { 'Show the most recent transaction of my account': '' },
+    other: ['Show the first transaction of my account', 'Show the last row of my account', 'Show the last transactions of my account'],
+  },
+  {
+    goal: 'Open the last row of the table',
+    same: {},
+    other: ['Open the latest row of the table'],
+  },
+  {
+    goal: 'How many guests may I bring?',
+    same: { 'How many guests am I allowed to bring?': '' },
+    other: ['How many guests must I bring?', 'How many guests did I bring?', 'How many guests may they bring?'],
+  },
+  {
+    goal: 'Count the answers under my question',
+    same: { 'How many answers are there under my question?': '' },
+    other: ['How many questions are there under my answer?', 'How many answers are there?'],
+  },
+  {
+    goal: 'Move the letter to the folder Taxes',
+    same: { 'Put the letter into the folder Taxes': '' },
+    other: ['Put the letter into the folder Bills', 'Copy the letter to the folder Taxes', 'Take the letter out of the folder Taxes'],
+  },
+  {
+    goal: 'Remove all items but the vase from the basket',
+    same: { 'Remove everything except the vase from the basket': '' },
+    other: ['Remove everything from the basket', 'Remove the vase from the basket', 'Remove all items and the vase from the basket'],
+  },
+  {
+    goal: 'Compare the price of {{param:one}} and {{param:other}}',
+    compiled: { one: 'Alto', other: 'Basso' },
+    same: { 'How do Alto and Tenor compare in price?': 'Alto | Tenor' },
+    other: ['How do Alto and Tenor compare in weight?', 'How do Alto and Tenor differ from Basso in price?'],
+  },
+  {
+    goal: 'Watch season 2 of the series',
+    same: { 'Watch the second season of the series': '' },
+    other: ['Watch 2 seasons of the series', 'Watch season 3 of the series'],
+  },
+  {
+    goal: 'Skip the trailer',
+    same: { 'Jump over the trailer': '' },
+    other: ['Watch the trailer', 'Go back to the trailer'],
+  },
+  {
+    goal: 'Book an oil change at the garage on {{param:street}}',
+    compiled: { street: 'Elm Street' },
+    same: { 'Make an appointment for an oil change at the garage on Oak Street': 'Oak Street' },
+    other: ['Cancel the appointment for an oil change at the garage on Oak Street', 'Book a tyre change at the garage on Oak Street'],
+  },
 ]);
