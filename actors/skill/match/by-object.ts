@@ -26,7 +26,7 @@ const rows: readonly Row[] = verbsByObject.map((line) => {
 /** Of what there is not yet. */
 const before: ReadonlySet<string> = new Set(['a', 'an', 'new', 'another']);
 /** After them it is said what the thing is like. */
-const ends: ReadonlySet<string> = new Set('of and or then that which who whose to from'.split(' '));
+const ends: ReadonlySet<string> = new Set('of and or then that which who whose to from under below above beside behind'.split(' '));
 /** Likewise, where it was done: "a list called Home", but not "a call". */
 const naming: ReadonlySet<string> = new Set('call nam titl title'.split(' '));
 /** "All of my alarms" are alarms. */

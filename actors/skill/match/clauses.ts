@@ -195,10 +195,16 @@ const isForSomething = (senses: readonly Token[], at: number): boolean =>
 /** "News on chess" is about it. */
 const informing: ReadonlySet<string> = new Set('news =info advice tip =article =opinion report documentary lecture'.split(' '));
 
+/** A comment, and maybe what it says, stands before it. */
+const isCommented = (senses: readonly Token[], at: number): boolean => {
+  const before = senses[at - 1];
+  return before?.key === 'comment' || (senses[at - 2]?.key === 'comment' && (before?.kind === 'slot' || before?.type === 'quoted'));
+};
+
 /** The preposition there, as the verb before it takes it. */
 function behind(verb: string, marker: string, senses: readonly Token[], at: number): string {
   if (marker === 'from' && isWay(senses, at)) return marker;
-  if (marker === 'to' && verb === '@write' && senses[at - 1]?.key === 'comment') return 'in';
+  if ((marker === 'to' || marker === 'under') && verb === '@write' && isCommented(senses, at)) return 'in';
   return verb === '@translate' && senses[at]?.key === 'into' ? 'to' : governed(verb, marker, senses[at + 1]);
 }
 

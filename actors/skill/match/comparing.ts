@@ -1,5 +1,5 @@
 /** By what things are compared: what is smaller need not be cheaper, though both are "less" of it. */
-import { isPassing } from './limited.ts';
+import { isNoLimit } from './limited.ts';
 import { inLines, phraseAt, phrasesOf } from './phrases.ts';
 import { isCovered, isMeant, type Standing } from './standing.ts';
 import type { Token } from './tokens.ts';
@@ -37,7 +37,7 @@ function sensesIn(standing: Standing): readonly string[] {
   const found: string[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const phrase = isCovered(standing, at) || tokens[at]?.named || !isMeant(standing, at) ? undefined : phraseAt(comparatives, tokens, at);
-    if (phrase === undefined || isPassing(tokens, at)) continue;
+    if (phrase === undefined || isNoLimit(tokens, at)) continue;
     const end = at + phrase.keys.length;
     if (tokens[end]?.key === 'than' || phrase.sense === 'under' || phrase.sense === 'over') found.push(senseOf(phrase.sense, tokens, end));
     at = end - 1;

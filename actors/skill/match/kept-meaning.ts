@@ -5,7 +5,7 @@ import { meaningOf } from './meaning.ts';
 import type { Kept } from './port.ts';
 
 /** To be counted up with each change of the terms or the vectors of goals: what was stored before is made anew. */
-export const maker = 17;
+export const maker = 18;
 
 /** A vector's parts as bytes: 127 is its greatest. */
 const full = 127;

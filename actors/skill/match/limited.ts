@@ -44,7 +44,7 @@ function limitsIn(standing: Standing): readonly Limit[] {
       phrase === undefined ||
       isNumberOf(tokens, at) ||
       isTurnedUp(tokens, at) ||
-      isPassing(tokens, at) ||
+      isNoLimit(tokens, at) ||
       !isMeant(standing, at) ||
       isDoing(tokens[at + phrase.keys.length])
     )
@@ -61,10 +61,18 @@ const isDoing = (next: Token | undefined): boolean => next?.gerund === true || n
 /** "Order no 7" excludes nothing. */
 const isNumberOf = (tokens: readonly Token[], at: number): boolean => tokens[at]?.key === 'no' && /^#?\d/.test(tokens[at + 1]?.key ?? '');
 
-/** "Jump over the intro" skips it, and compares nothing. */
-export const isPassing = (tokens: readonly Token[], at: number): boolean =>
+/** "Jump over the intro" skips it, and "a comment under the post" is one on it: neither compares anything. */
+export const isNoLimit = (tokens: readonly Token[], at: number): boolean => isPassing(tokens, at) || isAnswer(tokens, at);
+
+const isPassing = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.key === 'over' && tokens[at - 1]?.kind === 'word' && passing.has(tokens[at - 1]?.key ?? '');
 const passing: ReadonlySet<string> = new Set(['jump', 'skip', 'hover']);
+
+const isAnswer = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.key === 'under' &&
+  tokens[at + 1]?.type !== 'number' &&
+  tokens[at + 1]?.kind !== 'slot' &&
+  tokens.slice(0, at).some(({ kind, key }) => kind === 'word' && key === 'comment');
 
 /** "Turn it up to 40" limits nothing. */
 const isTurnedUp = (tokens: readonly Token[], at: number): boolean =>

@@ -213,10 +213,14 @@ export const asDone = ({ participle: _, ...token }: Token): Token => token;
 /** What follows them is to be done. */
 const toDo: ReadonlySet<string> = new Set(['to', '?how']);
 
+/** A rank is none of a word's. */
+const saidAs = (word: string): Pick<Token, 'kind' | 'type'> =>
+  tokensOf(word)[0]?.type === 'ordinal' ? { kind: 'value', type: 'ordinal' } : { kind: 'word' };
+
 const written = (instead: readonly string[], bound: Bound, { start }: Token): readonly Token[] =>
   instead.flatMap(
     (word, at) =>
-      ((word === 'P' && at === 0) || toDo.has(instead[at - 1] ?? '') ? bound.get(word)?.map(asDone) : bound.get(word)) ?? [
-        { kind: 'word' as const, key: keyOf(word), start, end: start },
-      ],
+      ((word === 'P' && at === 0) || toDo.has(instead[at - 1] ?? '') ? bound.get(word)?.map(asDone) : bound.get(word)) ??
+      // One of several forms has nothing there.
+      (word === '...' ? [] : undefined) ?? [{ ...saidAs(word), key: keyOf(word), start, end: start }],
   );

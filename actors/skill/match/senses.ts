@@ -103,10 +103,15 @@ function isAside(senses: readonly Token[], token: Token, at: number): boolean {
   if (key === 'new') return /^@(?:add|schedule|write|register)$/.test(before);
   if (key === 'it') return before.startsWith('@') && next === undefined;
   if (/^(?:number|no|nr|id)$/.test(key))
-    return at > 0 && (next?.kind === 'slot' || (next !== undefined && next.type !== 'quoted' && /\d/.test(next.key)));
+    return at > 0 && (next?.kind === 'slot' || (next !== undefined && next.type !== 'quoted' && isCode(next, senses[at + 2])));
   // "Remind Ana to call me" does not say who calls whom without it.
   return (key === 'me' || key === 'us') && before.startsWith('@') && !senses.slice(0, at - 1).some((said) => said.key.startsWith('@'));
 }
+
+/** "77", "A-77". */
+const isCode = ({ kind, key, end }: Token, next: Token | undefined): boolean =>
+  /\d/.test(key) || (kind === 'word' && key.length < longestCode && next?.type === 'number' && next.start <= end + 1);
+const longestCode = 5;
 
 /** "The form must be sent" orders to send it. */
 function asOrder(senses: readonly Token[]): readonly Token[] {

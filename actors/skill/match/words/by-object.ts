@@ -2,7 +2,7 @@
 
 /** `sense: verb, verb | thing, thing`; where `new` stands before the things, only of one that there is not yet; where `in` does, of what it is put in. */
 export const verbsByObject: readonly string[] = [
-  'schedule: set, set up, create, make, add, schedule, book, arrange, plan, organize | appointment meeting event alarm reminder timer interview',
+  'schedule: set, set up, create, make, add, schedule, book, reserve, arrange, plan, organize | appointment meeting event alarm reminder timer interview',
   'reschedule: move, reschedule, shift, rearrange | meeting appointment event interview call flight booking reservation',
   'reschedule: change | flight appointment booking reservation',
   'cancel: cancel, delete, remove, get rid of, turn off, switch off, disable, clear | alarm timer',

@@ -160,4 +160,55 @@ holds([
     same: { 'Make an appointment for an oil change at the garage on Oak Street': 'Oak Street' },
     other: ['Cancel the appointment for an oil change at the garage on Oak Street', 'Book a tyre change at the garage on Oak Street'],
   },
+  {
+    goal: 'Cancel the booking {{param:code}}',
+    compiled: { code: 'B-77' },
+    same: { 'Cancel booking number B-78': 'B-78' },
+    other: ['Cancel the number of bookings B-78', 'Change booking number B-78'],
+  },
+  {
+    goal: 'Find "{{param:query}}" and open the first hit',
+    compiled: { query: 'rope' },
+    same: { 'Look for "cord" and open the top result': 'cord' },
+    other: ['Look for "cord" and open the second result', 'Look for "cord" and open the top of the page'],
+  },
+  {
+    goal: 'Write the comment "{{param:text}}" under the first entry',
+    compiled: { text: 'Well done' },
+    same: {
+      'Post the comment "Thanks" under the first entry': 'Thanks',
+      'Add the comment "Thanks" to the first entry': 'Thanks',
+      'Comment "Thanks" on the first entry': 'Thanks',
+    },
+    other: [
+      'Write the comment "Thanks" under the last entry',
+      'Write the comment "Thanks" above the first entry',
+      'Delete the comment "Thanks" under the first entry',
+    ],
+  },
+  {
+    goal: 'Set the rating of {{param:film}} to {{param:stars}} stars',
+    compiled: { film: 'Dune', stars: '4' },
+    same: { 'Rate Heat with 5 stars': 'Heat | 5', 'Give Heat a rating of 5 stars': 'Heat | 5', 'Give Heat 5 stars': 'Heat | 5' },
+    other: ['Return the rating of Heat', 'Find films with 5 stars'],
+  },
+  {
+    goal: 'Invite {{param:mail}} as {{param:role}}',
+    compiled: { mail: 'ada@crest.example', role: 'Reader' },
+    same: {
+      'Invite leo@forest.test with the role Editor': 'leo@forest.test | Editor',
+      'Invite leo@forest.test to be an Editor': 'leo@forest.test | Editor',
+    },
+    other: ['Remove leo@forest.test as Editor', 'Invite leo@forest.test to the Editor meeting'],
+  },
+  {
+    goal: 'Return the names of the guests',
+    same: { 'Give me the names of the guests': '' },
+    other: ['Give the guests names', 'Give me the name of the guest'],
+  },
+  {
+    goal: 'Accept the cookies',
+    same: { 'Accept all cookies': '', 'Agree to all cookies': '' },
+    other: ['Reject all cookies', 'Accept all invitations'],
+  },
 ]);
