@@ -22,6 +22,8 @@ t.test('a field of a longer name is filled in place of the old one only where it
       ['its subject', label('E-mail subject', anew), 'refused'],
       ['a code that came by it', label('E-mail confirmation code', anew), 'refused'],
       ['of a boss', label('E-mail of your boss', anew), 'refused'],
+      ['of a boss, with its marks', label('E-mail of your boss'), 'refused'],
+      ['another one, with its marks', label('Alternative e-mail'), 'refused'],
       ['the same name, without its marks', '$("it").removeAttribute("name");', 'replayed'],
       ['another type, and a longer name', label('E-mail backup', '$("it").type = "password";'), 'refused'],
     ]),

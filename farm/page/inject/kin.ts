@@ -38,7 +38,8 @@ function isKin(element: Element, recorded: Recorded, mayBeRenamed: boolean): boo
   if (lacksSaid(element, name, recorded, contexts) || lacksNumber(name, recorded)) return false;
   if (asksOtherwise(element, recorded, contexts) || isElsewhere(element, recorded)) return false;
   if (isAlmostSaid(name, recorded.name)) return !isApart(element, recorded);
-  if (!mayBeRenamed || kindOf(element) !== recorded.type || isInOtherUnit(name, recorded.name)) return false;
+  if (!mayBeRenamed || kindOf(element) !== recorded.type || isInOtherUnit(name, recorded.name) || isOfAnother(name, recorded.name))
+    return false;
   const marks = marksOf(recorded.locators, rootsIn(document)).filter(({ isCalling }) => !isCalling);
   // A field that bears nothing of what marked it is another; one that was marked by nothing is known by its place.
   const telling = marks.filter(({ isPlace, weight }) => !isPlace && weight >= own);
@@ -58,6 +59,18 @@ function isCalledAlike(name: string, recorded: string): boolean {
   const [some, all] = [wordsIn(name), wordsIn(recorded)].sort((a, b) => a.length - b.length) as [readonly string[], readonly string[]];
   return some.length > 0 && some.every((word) => all.includes(word));
 }
+
+/** Whose it is asked for, or which part of it: "Last name" takes no whole name, and "Name of your boss" takes another's. */
+function isOfAnother(name: string, recorded: string): boolean {
+  const [parts, known] = [wordsIn(name), wordsIn(recorded)].map((words) => words.filter((word) => telling.has(word)).join(' '));
+  return parts !== known;
+}
+const telling: ReadonlySet<string> = new Set(
+  (
+    'first last middle maiden given family surname forename initials boss manager supervisor partner spouse mother father parent child guardian ' +
+    'guest owner sender recipient referrer contact emergency new old previous former confirm repeat retype secondary alternate alternative second'
+  ).split(' '),
+);
 
 /** What is asked for in another unit is another number: "Amount", "Amount in cents". */
 function isInOtherUnit(name: string, recorded: string): boolean {
