@@ -5,6 +5,7 @@ import type { Instruction } from '../instruction.ts';
 import { margin } from './finding/candidates.ts';
 import { isClickable, isText } from './page/kinds-of-elements.ts';
 import type { Scene } from './page/scene.ts';
+import { mostlyOf } from './rows/belonging.ts';
 import { harmless } from './rows/longer-names.ts';
 import { fold, holdsWords, isSameName, likeness } from './words/likeness.ts';
 
@@ -29,12 +30,19 @@ export function isOneOfAlike(on: ObservedElement, instruction: Instruction, scen
       !own.includes(thing) &&
       !own.some((mine) => scene.unitOf(mine) !== undefined && scene.unitOf(mine) === scene.unitOf(thing)) &&
       likeness(name, thing.name) >= best - margin &&
-      offersSame(thing, on, scene),
+      offersSame(thing, on, scene) &&
+      !own.some((mine) => isMoreSo(mine, thing, name, scene)),
   );
   const [mine] = own;
   return mine && other && fold(mine.name) !== ''
     ? `${JSON.stringify(mine.name)} and ${JSON.stringify(other.name)} are both called ${JSON.stringify(name)}; say which, by its place or by what stands beside it`
     : undefined;
+}
+
+/** One row is called so, and the other only says so of something of it. */
+function isMoreSo(mine: ObservedElement, other: ObservedElement, name: string, scene: Scene): boolean {
+  const [one, another] = [scene.unitOf(mine), scene.unitOf(other)];
+  return one !== undefined && another !== undefined && !mostlyOf(scene, [one, another], name).includes(another);
 }
 
 /** A thing of which but its name is said, and with which something is done that is not easily taken back. */

@@ -3,6 +3,7 @@ import type { Instruction } from '../../instruction.ts';
 import { lasting } from '../foreseeing.ts';
 import { clickOn, type Move, refused, type Situation } from '../move.ts';
 import { nextPage, previousPage } from '../page/paging.ts';
+import { isOfConsent } from '../sending/consent.ts';
 import { isLeftBehind, isPatient, pageMark, seen, turnedBack, unveil } from './explore.ts';
 
 /** Marks among what was explored: that it was found on a page that was left to look for others, and that it is gone back to. */
@@ -45,6 +46,7 @@ function uncovered(move: Move, instruction: Instruction, situation: Situation): 
   const { scene } = situation;
   const what = 'what' in instruction && typeof instruction.what === 'object' ? instruction.what : undefined;
   if (move.type !== 'act' || !move.on || !what || scene.observation.over === undefined) return undefined;
-  if ((what.rank ?? what.ordinal ?? what.few ?? what.all ?? what.where) === undefined) return undefined;
+  // What asks for consent is answered by whoever speaks of it.
+  if ((what.rank ?? what.ordinal ?? what.few ?? what.where) === undefined || isOfConsent(instruction.clause)) return undefined;
   return scene.dialog !== undefined && scene.isIn(move.on, scene.dialog) ? undefined : unveil(situation);
 }
