@@ -2,6 +2,7 @@
 import type { Observation, ObservedElement } from '../../farm/page/port.ts';
 import { namesIn } from '../../store/model/placeholders.ts';
 import type { Act } from '../../store/model/step.ts';
+import { dayIn } from '../planner/rules/resolving/words/quantities.ts';
 
 export interface Entered {
   readonly role: string;
@@ -150,6 +151,7 @@ function isKept(
 /** Written otherwise: letters large or small, numbers grouped or with decimals, signs and units put in. */
 export function saysSame(value: string, text: string): boolean {
   const [held, given] = [plainly(value), plainly(text)];
+  if (isSameDay(value, text)) return true;
   const [amounts, wanted] = [amountsIn(value), amountsIn(text)];
   // With the code of a country ahead.
   if (digits(text).length >= leastPhone && digits(value).endsWith(digits(text))) return true;
@@ -157,6 +159,15 @@ export function saysSame(value: string, text: string): boolean {
   return held === given || (wanted.length === 0 && given !== '' && held.includes(given) && isDressed(value, text));
 }
 const leastPhone = 6;
+
+/** "14 January 2027" is written 2027-01-14 by some calendars, and 01/14/2027 or 14/01/2027 by others. */
+function isSameDay(value: string, text: string): boolean {
+  const [said] = wholeDay.test(text.trim()) ? [dayIn(text, 0)] : [];
+  return said !== undefined && value.length <= longestDay && [false, true].some((dayFirst) => dayIn(value, 0, dayFirst) === said);
+}
+/** With its month in words. */
+const wholeDay = /^(?:\d{1,2}(?:st|nd|rd|th)?\.? \p{L}{3,}\.?,? \d{4}|\p{L}{3,}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4})$/u;
+const longestDay = 30;
 
 /** A sign, a scheme or a unit stands around it; another word, or more of the same word, makes it something else. */
 function isDressed(value: string, text: string): boolean {

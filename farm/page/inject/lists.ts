@@ -228,11 +228,21 @@ function isChosen(option: Element): boolean | undefined {
 /** By the control's own text or value, by the mark on the option, or by what was put beside the control. */
 function tookChoice(control: Element, option: Element | undefined, wanted: string): boolean {
   const isOpen = option !== undefined && isShown(option);
-  if (isOpen) return isChosen(option) === true || (!holds(control, option) && showsText(control, fold(wanted)));
+  if (isOpen) return isChosen(option) === true || isInMarkedRow(option) || (!holds(control, option) && showsText(control, fold(wanted)));
   // An item of a menu does something and leaves nothing behind.
   if (option && (roleOf(option) === 'menuitem' || (isButton(control) && roleOf(option) !== 'option'))) return true;
   let around: Element | null = control;
   for (let level = 0; around && level < 3; level += 1, around = parentOf(around)) if (showsText(around, fold(wanted))) return true;
+  return false;
+}
+
+/** What says an option may stand in boxes that say nothing else: a list that stays open marks one of those. What is only pointed at is `active`. */
+function isInMarkedRow(option: Element): boolean {
+  const text = textOf(option);
+  for (let at = parentOf(option); at && textOf(at) === text; at = parentOf(at)) {
+    if (['aria-selected', 'aria-checked'].some((name) => at?.getAttribute(name) === 'true')) return true;
+    if (/(^|[\s_-])(selected|checked)($|[\s_-])/i.test(at.className.toString())) return true;
+  }
   return false;
 }
 

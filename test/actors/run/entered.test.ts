@@ -39,6 +39,9 @@ t.test('pages write what was entered in their own way', async (t) => {
     ['Linz, Rhein', 'Linz'],
     ['Bad Linz', 'Linz'],
     ['Annabel', 'Anna'],
+    ['2027-02-14', '14 January 2027'],
+    ['14 January', '14 January 2027'],
+    ['2027-01-14', '2027-02-14'],
   ] as const)
     t.notOk(saysSame(value, text), `${value}: ${text}`);
 });

@@ -112,24 +112,26 @@ function holdsDay(text: string, day: string): boolean {
   return others.length === 0 || others.includes(month) || /\p{L}{3,}/u.test(text);
 }
 
-/** Where the stage stands once a day was typed into a field that something has come up for, and once that was left. */
-const [typedDay, leftDay] = [900, 901];
+/** Where the stage stands once a day was typed: into a field that nothing has come up for yet, into one that something has, and once that was left. */
+const [typedPlain, typedDay, leftDay] = [899, 900, 901];
 /** What comes up with a picker is much. */
 const leastFresh = 15;
 
 /** Types the day; a picker that can't be read takes it only as it writes it, which shows once the field is left. */
 export function typeDay(field: ObservedElement, text: string, { scene }: Situation): Move {
   const hasPicker = field.role === 'combobox' || scene.elements.filter(({ isNew }) => isNew).length >= leastFresh;
-  return fillWith(field, text, hasPicker ? { stage: typedDay } : undefined);
+  // A calendar that glides into view comes up when the day is typed already.
+  return fillWith(field, text, { stage: hasPicker ? typedDay : typedPlain });
 }
 
 /** What is left once a day was typed so; undefined before. A calendar that has taken no notice of it has it picked. */
 export function afterTyping(day: string, field: () => ObservedElement | undefined, situation: Situation): Move | undefined {
   const { stage } = situation.cursor;
+  if (stage === typedPlain) return isCalendarOpen(situation) ? afterTyping(day, field, atStage(typedDay, situation)) : next;
   if (stage !== typedDay && stage !== leftDay) return undefined;
   const hand = situation.hand ?? field();
   if (!hand) return missing('the field that a date was typed into is no longer on the page');
-  const picking = stage === typedDay && !isShownMonth(day, situation) ? pickDay(day, hand, atFirst(situation)) : undefined;
+  const picking = stage === typedDay && !isShownMonth(day, situation) ? pickDay(day, hand, atStage(1, situation)) : undefined;
   if (picking?.type === 'act') return picking;
   if (stage === typedDay) return { type: 'act', act: { kind: 'press', key: 'Tab', element: hand.index }, on: hand, ok: { stage: leftDay } };
   return holdsDay(hand.value ?? '', day) ? next : missing(`${hand.role} ${JSON.stringify(hand.name)} did not keep ${day} as it was typed`);
@@ -141,7 +143,7 @@ function isShownMonth(day: string, situation: Situation): boolean {
   const shown = isCalendarOpen(situation) ? monthShown(situation) : undefined;
   return shown === undefined || (shown.year === year && shown.month === month);
 }
-const atFirst = (situation: Situation): Situation => ({ ...situation, cursor: { ...situation.cursor, stage: 1 } });
+const atStage = (stage: number, situation: Situation): Situation => ({ ...situation, cursor: { ...situation.cursor, stage } });
 
 /** A field that a calendar fills in is not to be typed into; a text beside it opens nothing, unless there is nothing else. */
 const openers = ({ scene }: Situation): readonly ObservedElement[] => {

@@ -38,11 +38,26 @@ const month = `<label>Delivery day <input id="day" type="text" autocomplete="off
   const take = (event, n) => { event.preventDefault(); day.value = at.getFullYear() + '-' + String(at.getMonth() + 1).padStart(2, '0') + '-' + String(n).padStart(2, '0'); cal.hidden = true; };
   day.onfocus = () => { cal.hidden = false; draw(); };</script>`;
 
+/** The same, which glides into view once the field has the focus. */
+const gliding = month
+  .replace('day.onfocus = () => {', 'day.onfocus = () => setTimeout(() => {')
+  .replace(/ \};<\/script>$/, ' }, 250);</script>');
+
+/** Options of which only an outer box is marked, in a list that stays open. */
+const marked = `<span id="call">Crew</span><div id="crew" role="combobox" tabindex="0" aria-labelledby="call" aria-expanded="false" aria-haspopup="listbox">None yet</div>
+  <div id="all" hidden>${['Ada', 'Ben', 'Cleo'].map((name) => `<div class="one"><div class="text">${name}</div></div>`).join('')}</div><button onclick="log(held.join())">Sail</button><script>const held = [];
+  const show = (on) => { all.hidden = !on; crew.setAttribute('aria-expanded', on); };
+  crew.onclick = () => show(true); crew.onkeydown = ({ key }) => { if (key === 'Escape') show(false); };
+  all.onmouseover = ({ target }) => { for (const one of all.children) one.classList.toggle('one-active', one.contains(target)); };
+  all.onclick = ({ target }) => { const one = target.closest('.one'); if (one) { one.classList.add('one-selected'); held.push(one.textContent); } };</script>`;
+
 for (const [goal, body, expected] of [
   ['Set the depot to Odense and press Keep', lookedFor, 'Odense'],
   ['Choose Esbjerg as the depot and press Keep', lookedFor, 'Esbjerg'],
   ['Select Blue van and Green van and press "Send to wash"', grid, 'Blue van,Green van'],
   ['Enter "Hello" into the editor, make it bold and press Send', editor, '<b>Hello</b>'],
   ['Set the delivery day to 14 May 2030 and press Order', month, '2030-05-14'],
+  ['Enter 3 April 2030 as the delivery day and press Order', gliding, '2030-04-03'],
+  ['Choose Ben and Cleo as crew and press Sail', marked, 'Ben,Cleo'],
 ] as const)
   t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
