@@ -26,7 +26,7 @@ export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Mov
   if (thing.type !== 'found') return lacking(thing);
   const end = thing.elements[0].role === 'slider' ? endOf(to) : undefined;
   if (end !== undefined) return fillWith(thing.elements[0], end);
-  const listed = isListPlace && !to.within?.name ? placeAmongLikes(thing.elements[0], to.ordinal ?? 1, situation) : undefined;
+  const listed = isListPlace ? placeAmongLikes(thing.elements[0], to, situation) : undefined;
   const onto: Found = listed ? { type: 'found', elements: [listed] } : dropZone(to, situation);
   if (onto.type !== 'found') return lacking(onto);
   const [target] = onto.elements;
@@ -35,7 +35,7 @@ export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Mov
   const [first, ...others] = thing.elements.filter((element) => element !== target && isAmongAll(element));
   // Of several, what they are dragged to may be the last.
   if (first === undefined) return keys === undefined ? missing(`${say(what)} and ${say(to)} are the same on the page`) : next;
-  const ways = waysToDrag(first, target, to, situation);
+  const ways = waysToDrag(first, target, listed ? undefined : to, situation);
   const [from, onTo] = ways[cursor.stage] ?? [];
   const byMenu = from === undefined && others.length === 0 ? throughMenu(first, to, cursor.stage - ways.length, situation) : undefined;
   if (byMenu) return byMenu;
@@ -52,17 +52,32 @@ export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Mov
   };
 }
 
-/** What stands at that place among the things that look as it does side by side, where the page has no list of them by markup. */
-function placeAmongLikes(thing: ObservedElement, ordinal: number, { scene }: Situation): ObservedElement | undefined {
-  if (scene.unitOf(thing) || thing.hints === undefined) return undefined;
-  const at = scene.elements.indexOf(thing);
+/** What stands at that place among the things that look as it does, where the page has no list of them by markup. */
+function placeAmongLikes(thing: ObservedElement, to: Description, situation: Situation): ObservedElement | undefined {
+  const { scene } = situation;
+  const ordinal = to.ordinal ?? 1;
+  const likes = to.within?.name ? likesIn(thing, to, to.within, situation) : scene.unitOf(thing) ? [] : likesBeside(thing, scene);
+  return likes.at(ordinal < 0 ? ordinal : ordinal - 1);
+}
+
+/** "The top of the Backlog": the heading that stands over the things is none of them. */
+function likesIn({ role, hints }: ObservedElement, to: Description, within: Description, situation: Situation): readonly ObservedElement[] {
+  const item = find(to, 'drag', situation);
+  if (item.type === 'found' && item.elements[0].role !== 'heading') return [];
+  const places = placesOf(within, situation);
+  return situation.scene.elements.filter((other) => other.role === role && other.hints === hints && places.some((holds) => holds(other)));
+}
+
+/** Those side by side with it. */
+function likesBeside(thing: ObservedElement, { elements }: Situation['scene']): readonly ObservedElement[] {
+  if (thing.hints === undefined) return [];
   const isLike = (other: ObservedElement | undefined): boolean =>
     other?.role === thing.role && other.group === thing.group && other.hints === thing.hints;
+  const at = elements.indexOf(thing);
   let [from, to] = [at, at + 1];
-  while (isLike(scene.elements[from - 1])) from -= 1;
-  while (isLike(scene.elements[to])) to += 1;
-  const likes = scene.elements.slice(from, to);
-  return likes.length > 1 ? likes.at(ordinal < 0 ? ordinal : ordinal - 1) : undefined;
+  while (isLike(elements[from - 1])) from -= 1;
+  while (isLike(elements[to])) to += 1;
+  return to - from > 1 ? elements.slice(from, to) : [];
 }
 
 /** Those that are still to be dragged; what has lost the others of its list may be known by its name alone. */
@@ -93,14 +108,14 @@ function throughMenu(thing: ObservedElement, to: Description, step: number, { sc
   return only && (others.length === 0 || ways.every(({ name }) => name === only.name)) ? clickOn(only) : undefined;
 }
 
-/** By its handle before by itself; onto what is called so before onto what stands first or last in the part of the page that is. */
+/** By its handle before by itself; onto what is called so before onto what stands first or last in the part of the page that is, if one is. */
 function waysToDrag(
   thing: ObservedElement,
   target: ObservedElement,
-  to: Description,
+  to: Description | undefined,
   situation: Situation,
 ): readonly (readonly [held: ObservedElement, onto: ObservedElement])[] {
-  const places = placesOf(to, situation);
+  const places = to === undefined ? [] : placesOf(to, situation);
   const inside = situation.scene.elements.filter((element) => element !== thing && places.some((holds) => holds(element)));
   const from = new Set([handleToDrag(thing, situation), thing]);
   return [...new Set([target, inside[0] ?? target, inside.at(-1) ?? target])].flatMap((onto) =>

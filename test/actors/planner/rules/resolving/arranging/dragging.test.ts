@@ -52,3 +52,26 @@ t.test('Put the words in order by their arrows', (t) =>
 t.test('and arrows that move nothing are pressed once', (t) =>
   toldOn(t, page, 'Put the words in alphabetical order and click Keep', climbing(''), /do not move it/),
 );
+
+/** Two lists of plain blocks under headings of their own, each of which takes what is let go over one of its blocks. */
+const shelves = `<style>.i{width:160px;padding:9px;border:1px solid;cursor:grab}</style>
+  <div><h2>Window shelf</h2><div class="l" id="up"><div class="i">Atlas</div><div class="i">Novel</div><div class="i">Diary</div></div></div>
+  <div><h2>Corner shelf</h2><div class="l" id="low"><div class="i">Comic</div></div></div>
+  <script>for (const held of document.querySelectorAll('.i')) held.onmousedown = (event) => {
+    event.preventDefault();
+    document.addEventListener('mousemove', ({ clientX, clientY }) => { held.style.opacity = '0.5'; }, { once: true });
+    document.addEventListener('mouseup', ({ clientX, clientY }) => {
+      const onto = [...document.querySelectorAll('.i')].find((other) => { const box = other.getBoundingClientRect(); return other !== held && clientY >= box.top && clientY < box.bottom; });
+      if (!onto) return;
+      const box = onto.getBoundingClientRect();
+      if (clientY < box.top + box.height / 2) onto.before(held); else onto.after(held);
+      log([up, low].map((list) => [...list.children].map((one) => one.textContent).join()).join(' / '));
+    }, { once: true });
+  };</script>`;
+for (const [goal, expected] of [
+  ['Move "Diary" to the top of the Window shelf', 'Diary,Atlas,Novel / Comic'],
+  ['Drag Atlas to the end of the window shelf', 'Novel,Diary,Atlas / Comic'],
+  ['Move "Comic" to the beginning of the Window shelf', 'Comic,Atlas,Novel,Diary /'],
+  ['Drag Novel to the bottom of the corner shelf', 'Atlas,Diary / Comic,Novel'],
+] as const)
+  t.test(goal, (t) => toldOn(t, page, goal, shelves, expected));
