@@ -38,6 +38,12 @@ export function isThumb(element: Element): boolean {
   return found.isSlim && !others.test(around);
 }
 
+/** Whether it is a slider of the browser's own that is kept from being seen in a thumb, which a page draws in its place. */
+export function isInThumb(element: Element): boolean {
+  const around = element instanceof HTMLInputElement && element.type === 'range' ? parentOf(element) : null;
+  return around !== null && isShown(around) && railOf(around) !== undefined;
+}
+
 const calledOf = (element: Element): string =>
   `${element.getAttribute('class') ?? ''} ${element.id}`.replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2').toLowerCase();
 
@@ -114,10 +120,12 @@ function shareIn({ box, thumb, isUpright }: RailFound): number {
 export function textBefore(element: Element): string {
   for (let at: Element | null = element, level = 0; at && level < 4; at = parentOf(at), level += 1) {
     for (let node = at.previousSibling; node; node = node.previousSibling) {
+      const control = 'button,input,select,textarea,a[href]';
+      // A field that is kept from being seen only sends the value.
+      if (node instanceof Element && node.matches(control) && !isShown(node)) continue;
       const text = squeeze(node.textContent ?? '')
         .replace(/[\s:(]*[-−–€$£]?\d.*$/, '')
         .replace(/[\s:]+$/, '');
-      const control = 'button,input,select,textarea,a[href]';
       const isOther =
         node instanceof Element &&
         (node.matches(control) || [...node.querySelectorAll(control)].some((inner) => !isReadout(inner))) &&

@@ -37,7 +37,7 @@ import { passShadow } from './passing.ts';
 import { isActedOn, isControl, isDisabled, isOdd, roleOf } from './role.ts';
 import type { Stand } from './stand.ts';
 import { labelBefore, nativeListBehind, standInOf } from './stand-in.ts';
-import { isThumb, textBefore } from './thumbs.ts';
+import { isInThumb, isThumb, textBefore } from './thumbs.ts';
 import { unreadable } from './unreadable.ts';
 import { isCovered, isPainted, mayPaintInside, paintsText, reachableBox, shownBox } from './visibility.ts';
 import { Voices } from './voices.ts';
@@ -57,6 +57,8 @@ const isList = ({ tagName }: Look): boolean => tagName === 'UL' || tagName === '
 const isSum = (element: Element): boolean =>
   element.childElementCount === 0 &&
   /^[^\d]{0,12}(?:\p{Sc}\s*\d[\d.,']*|\d[\d.,']*\s*\p{Sc}|\d[\d']*[.,]\d\d\b)[^\d]{0,12}$/u.test(element.textContent ?? '');
+/** What a person meets by what stands for it. */
+const isMetUnseen = (element: Element): boolean => isFileInput(element) || isInThumb(element);
 const isRow = (group: string): boolean => group === 'item' || group === 'listitem';
 const tables = new Set(['table', 'grid', 'treegrid']);
 
@@ -103,7 +105,7 @@ export class Walk {
     const painted = (!isMarked && isWrapper(element, tagName)) || isPainted(element);
     if (!painted && !mayPaintInside(element) && !isFileInput(element)) return;
     const look = this.#looks.of(element, isMarked, tagName, at.look);
-    if ((look.isForReaders || isFaint(look)) && !isFileInput(element)) return;
+    if ((look.isForReaders || isFaint(look)) && !isMetUnseen(element)) return;
     const area = this.#editors.get(element);
     if (area && painted) {
       this.#editor(element, area, at, look);
@@ -244,7 +246,7 @@ export class Walk {
     const isSeen = painted && !look.isForReaders;
     if (!(isSeen && at.isBelow && look.isInFlow && isFilled(element) && !look.isClipped)) {
       const box = isSeen ? reachableBox(element) : undefined;
-      if (!box && !isFileInput(element)) return role !== '' && element.childElementCount === 0;
+      if (!box && !isMetUnseen(element)) return role !== '' && element.childElementCount === 0;
       if (box && !isMet(element, box, look, disabled)) {
         // What is looked for and not there may be under something.
         const under = !disabled && this.covered.length < mostCovered ? coveredControl(element, role, box) : undefined;

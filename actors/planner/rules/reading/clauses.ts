@@ -153,6 +153,8 @@ function boundaryAt(goal: string, start: number, sign: string, index: number, af
     return undefined;
   if (word === 'without' || word === 'by' || word === 'before' || word === 'after' || word === 'while')
     return word !== 'while' && gerund.test(goal) ? 'soft' : undefined;
+  // "The Plus plan": a name.
+  if (/^\)? Plus/.test(sign)) return undefined;
   if (word === '(' || word === ')') return word === '(' && ahead.test(goal) ? 'hard' : undefined;
   // "All mails but not the first": what is excepted of all belongs to them.
   // "All lamps under 100 euros and not made by Ada": so does what none of them may be.

@@ -51,6 +51,16 @@ const marked = `<span id="call">Crew</span><div id="crew" role="combobox" tabind
   all.onmouseover = ({ target }) => { for (const one of all.children) one.classList.toggle('one-active', one.contains(target)); };
   all.onclick = ({ target }) => { const one = target.closest('.one'); if (one) { one.classList.add('one-selected'); held.push(one.textContent); } };</script>`;
 
+/** A slider of the browser's own, clipped away in the thumb that is drawn for it. */
+const inThumb = `<style>.way{position:relative;display:inline-block;width:300px;height:4px;background:grey;margin:20px 0}.knob{position:absolute;width:20px;height:20px;top:-8px;border-radius:10px;background:blue}.knob input{position:absolute;width:100%;height:100%;clip:rect(0 0 0 0);overflow:hidden;margin:-1px}</style>
+  <p id="load">Load</p><span class="way"><span class="knob" style="left:30%"><input type="range" min="0" max="50" value="15" aria-labelledby="load" oninput="log('Load ' + this.value)"></span></span>
+  <p>Speed</p><input type="range" min="0" max="50" style="position:absolute;width:1px;height:1px;clip:rect(0 0 0 0)" aria-label="Decoy" oninput="log('decoy')">`;
+
+/** A slider that says its value, behind a field that only sends it; what it is called stands before both. */
+const behindField = `<div style="display:flex"><div><label>Depth</label></div><div style="width:300px"><div style="position:relative"><input name="sent" value="0" tabindex="-1" style="display:none">
+  <div style="height:4px;background:grey"></div><div role="slider" tabindex="0" aria-valuemin="0" aria-valuemax="60" aria-valuenow="0" style="position:absolute;top:-8px;width:20px;height:20px;background:blue"
+  onkeydown="const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0; const now = Number(this.getAttribute('aria-valuenow')) + by; this.setAttribute('aria-valuenow', now); log('Depth ' + now)"></div></div></div></div>`;
+
 for (const [goal, body, expected] of [
   ['Set the depot to Odense and press Keep', lookedFor, 'Odense'],
   ['Choose Esbjerg as the depot and press Keep', lookedFor, 'Esbjerg'],
@@ -59,5 +69,13 @@ for (const [goal, body, expected] of [
   ['Set the delivery day to 14 May 2030 and press Order', month, '2030-05-14'],
   ['Enter 3 April 2030 as the delivery day and press Order', gliding, '2030-04-03'],
   ['Choose Ben and Cleo as crew and press Sail', marked, 'Ben,Cleo'],
+  ['Set the load to 40', inThumb, 'Load 40'],
+  ['Set the decoy to 40', inThumb, /decoy/],
+  ['Set the depth to 12', behindField, 'Depth 12'],
+  [
+    'Choose the Plus plan',
+    '<label><input type="radio" name="p" onchange="log(1)">Free</label><label><input type="radio" name="p" onchange="log(2)">Plus</label>',
+    '2',
+  ],
 ] as const)
   t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
