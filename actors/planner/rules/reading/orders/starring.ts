@@ -8,7 +8,7 @@ import { count, countOf } from '../words/numbers.ts';
 import { readValue } from '../words/values.ts';
 
 const starred = new RegExp(
-  `^(?:(.+?) )?(?:with )?(?:a rating of )?(${count}|\\d(?:[.,]\\d)?)( (?:stars?|points?|hearts?|thumbs? up))?$`,
+  `^(?:(?!an? rating of )(.+?) )?(?:with )?(?:a rating of )?(${count}|\\d(?:[.,]\\d)?)( (?:stars?|points?|hearts?|thumbs? up))?$`,
   'iu',
 );
 

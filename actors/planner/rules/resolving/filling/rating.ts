@@ -1,12 +1,13 @@
 /** "Rate it 4 stars", where a page has as many equal signs side by side as it has stars to give: the fourth is clicked. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
-import { clickOn, type Move, missing, type Situation } from '../move.ts';
+import { clickOn, fillWith, type Move, missing, type Situation } from '../move.ts';
+import { onlyOf } from '../only.ts';
 import { isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
 import { holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 
-const amount = /^(\d{1,2})(?: ?(?:stars?|points?|hearts?))?$/i;
+const amount = /^(\d{1,2})(?: ?(stars?|points?|hearts?))?$/i;
 /** Signs of half a star each make twice as many: five and fewer of ten can't be told. */
 const fewest = 3;
 const most = 7;
@@ -14,15 +15,26 @@ const most = 7;
 /** Undefined where nothing is rated, or where the page has no such signs, or several of them and nothing says which. */
 export function rated(texts: readonly string[], from: Description | undefined, { scene }: Situation): Move | undefined {
   const [text = '', ...others] = texts;
-  const [, said] = amount.exec(text) ?? [];
-  if (said === undefined || others.length > 0 || !from || !holdsSense('rating', from.name)) return undefined;
-  const whose = from.within;
+  const [, said, unit] = amount.exec(text) ?? [];
+  if (said === undefined || others.length > 0 || !from) return undefined;
+  const isRating = holdsSense('rating', from.name);
+  // "The service to 3 stars": what has stars is what stands behind that word.
+  if (!isRating && (!/^stars?$/i.test(unit ?? '') || from.name === '' || from.within || from.where)) return undefined;
+  const whose = isRating ? from.within : from;
   const runs = runsOf(scene).filter(({ length }) => length >= fewest && length <= most);
   const meant = whose === undefined ? runs : runs.filter((run) => isOf(run, whose, scene));
-  const isOnly = meant.length === 0 && runs.length === 1 && whose?.exact === false && !whose.where && !hasOwnRow(whose, scene);
+  const isOnly = isRating && meant.length === 0 && runs.length === 1 && whose?.exact === false && !whose.where && !hasOwnRow(whose, scene);
   const [run, ...more] = isOnly ? runs : meant;
   const sign = more.length === 0 ? run?.[Number(said) - 1] : undefined;
-  return sign && clickOn(sign);
+  return sign ? clickOn(sign) : isRating && whose === undefined && runs.length === 0 ? onItsScale(said, scene) : undefined;
+}
+
+/** A rating that is a scale of as many steps as stars. */
+function onItsScale(said: string, { elements }: Scene): Move | undefined {
+  const scale = onlyOf(elements.filter(({ role, name }) => role === 'slider' && holdsSense(name, 'rating')));
+  const [from, to] = ['from', 'to'].map((end) => scale?.states.find((state) => state.startsWith(`${end}-`))?.slice(end.length + 1));
+  const isOfStars = (from === '0' || from === '1') && Number(to) >= fewest && Number(to) <= most && Number(said) <= Number(to);
+  return scale && isOfStars ? fillWith(scale, said) : undefined;
 }
 
 /** What would give the stars of something else is refused: the page speaks of what is rated in another place. */
@@ -58,7 +70,11 @@ function runsOf(scene: Scene): readonly (readonly ObservedElement[])[] {
   let last: ObservedElement | undefined;
   for (const element of scene.elements) {
     if (!isSign(element, scene)) continue;
-    const isNext = last !== undefined && element.index === last.index + 1 && element.group === last.group && element.role === last.role;
+    const isNext =
+      last !== undefined &&
+      isRightBehind(element, last, scene) &&
+      listOf(element, scene) === listOf(last, scene) &&
+      element.role === last.role;
     const begins = element.label !== undefined && /[\p{L}\p{N}]/u.test(element.label);
     if (isNext && !begins) runs.at(-1)?.push(element);
     else runs.push([element]);
@@ -67,10 +83,22 @@ function runsOf(scene: Scene): readonly (readonly ObservedElement[])[] {
   return runs;
 }
 
+/** What is drawn for a sign may be on the page beside it, by the same name. */
+const isRightBehind = (element: ObservedElement, last: ObservedElement, { elements }: Scene): boolean =>
+  element.index > last.index &&
+  elements.slice(last.index + 1, element.index).every(({ name }) => onlyStars.test(name) && name === element.name);
+
+/** What the pictures in a sign are called. */
+const onlyStars = /^(?:stars? ?)+$/i;
+
+/** Each of them may be an entry of the list that they are. */
+const listOf = ({ name, group }: ObservedElement, { groups }: Scene): number | undefined =>
+  onlyStars.test(name) && group !== undefined ? groups[group]?.parent : group;
+
 /** Of radio buttons without a word, those of a table are told by its columns. */
 const isSign = (element: ObservedElement, scene: Scene): boolean =>
   (element.role === 'radio' &&
-    element.name === '' &&
+    (element.name === '' || onlyStars.test(element.name)) &&
     !scene.around(element).some((group) => cells.test(scene.groups[group]?.role ?? ''))) ||
   isStar(element);
 const cells = /^(?:row|table|grid|cell)$/;
@@ -85,7 +113,7 @@ const isStar = (element: ObservedElement): boolean =>
 function isOf([first]: readonly ObservedElement[], { name, whole }: Description, scene: Scene): boolean {
   if (!first) return false;
   const said = name || whole;
-  const before = scene.elements[first.index - 1];
+  const before = scene.elements.slice(0, first.index).findLast(({ name: drawn }) => !onlyStars.test(drawn));
   const label = first.label ?? (before && isText(before) ? before.name : '');
   return likeness(said, label) >= 0.8 || holdsWords(scene.unitOf(first)?.text ?? '', said);
 }

@@ -13,6 +13,11 @@ const whole = `<h1>Your stay</h1><div role="radiogroup" aria-label="Overall rati
   <div><span>Breakfast</span><span>${'<i>☆</i>'.repeat(5)}</span></div><label>Remarks <textarea oninput="log('Remarks')"></textarea></label>`;
 const buttons = (of: string) =>
   `<p>${of} <span>${[1, 2, 3, 4, 5].map((n) => `<button onclick="log(document.title === 'Site' ? '${of} ${n}' : document.title + ', ${of} ${n}')">☆</button>`).join('')}</span></p>`;
+/** Signs that are called by the pictures in them, each with what is drawn for it. */
+const pictured = (of: string) =>
+  `<p>${of}</p><ul tabindex="0">${[1, 2, 3, 4, 5].map((n) => `<li style="cursor:pointer;display:inline-block"><div role="radio" aria-checked="false" tabindex="0" onclick="log('${of} ${n}')"><span role="img" aria-label="star">☆</span><span role="img" aria-label="star">☆</span></div></li>`).join('')}</ul>`;
+const scaled = (most: number) =>
+  `<label>Rating <input type="range" min="0" max="${most}" value="0" oninput="log('Scale ' + this.value)"></label>`;
 const words = '<label>Anything else? <input></label>';
 
 for (const [goal, body, expected] of [
@@ -25,5 +30,11 @@ for (const [goal, body, expected] of [
   ['Give 4 stars for the stay', whole, 'Whole 4'],
   ['Give 4 stars for the parking', whole, /parking/],
   ['Give 4 stars for the pool and 2 stars for the staff', buttons('Staff') + buttons('Pool'), 'Pool 4, Staff 2'],
+  ['Set the service to 3 stars', pictured('Service') + pictured('Cleanliness'), 'Service 3'],
+  ['Set the cleanliness to 4 stars', pictured('Service') + pictured('Cleanliness'), 'Cleanliness 4'],
+  ['Set the parking to 4 stars', pictured('Service') + pictured('Cleanliness'), /parking/],
+  ['Give a rating of 4 stars', stars('Overall') + words, 'Overall 4'],
+  ['Give a rating of 4 stars', scaled(5) + words, 'Scale 4'],
+  ['Give a rating of 4 stars', scaled(100) + words, /4 stars/],
 ] as const)
   t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
