@@ -135,6 +135,8 @@ export type Order =
       readonly opener?: Opener;
       /** And nothing else of what can be ticked beside them. */
       readonly only?: true;
+      /** Beside what is chosen there already. */
+      readonly added?: true;
       /** Of which kind what is searched for shall be, which the page may say of all that it has: "one-way flights". */
       readonly ofKind?: string;
       /** It is what a list is to be narrowed to. */

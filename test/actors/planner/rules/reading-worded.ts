@@ -389,6 +389,8 @@ export const worded: Table = [
   ['Delete all completed tasks', `do as=delete all 'completed':task`],
   ['Mark "Buy milk" as done', 'do as=mark as done "Buy milk"'],
   ['Add "Buy milk" to the list', 'do as=add to list "Buy milk"'],
+  ['Add Basil and "Sea salt" to the toppings', `choose = 'Basil' | "Sea salt" from='toppings' added=true`],
+  ['Add Ira Voss and Noa Lind as reviewers', `choose = 'Ira Voss' | 'Noa Lind' from='reviewers' added=true`],
   ['Add a new task "Buy milk"', `fill 'name' = "Buy milk" opener=add 'task':task; do as=add 'task':task`],
   ['Add the task "Buy milk"', `fill 'name' = "Buy milk" opener=add 'task':task; do as=add 'task':task`],
   ['Rename "A" to "B"', 'do as=rename "A" to="B"'],
@@ -498,6 +500,7 @@ export const unheard: Table = [
   ['Say cheese', 'Say cheese'],
   ['Never enable Ads', 'Never enable Ads'],
   ['Type Hi into the heading', 'Type Hi into the heading'],
+  ['Add Basil to the toppings of the pizza', 'Add Basil to the toppings of the pizza'],
   ['Rotate the image', 'Rotate the image'],
   ['Type {{secret:PIN}} backwards', 'Type {{secret:PIN}} backwards'],
 ];

@@ -172,6 +172,20 @@ export const extra: OrderReader = (rest, context) => {
   return order && [order];
 };
 
+/** What a list holds several of is called by their plural. */
+const among = /^((?:\p{Lu}|[\ue000-\uf8ff]).*?) (?:(?:in)?to|among) (?:the |my |our )?(\p{Ll}[\p{Ll} -]*s)$/u;
+const asSome = /^((?:\p{Lu}|[\ue000-\uf8ff]).*?) as (?:the |my |our )?(\p{Ll}[\p{Ll} -]*s)$/u;
+
+/** "Add Lights and Rack to the extras", "add Ben Holt and Dan Foss as watchers": chosen beside what is chosen there already. */
+export const addAmong: OrderReader = (rest, context) => {
+  const [, list = '', kind = ''] = among.exec(rest) ?? asSome.exec(rest) ?? [];
+  if (list === '' || / (?:of|in|on|to|as|for|from|with) /.test(`${list} ${kind}`)) return undefined;
+  const values = partsOf(list).map((part) => readValue(part, context));
+  const from = readDescription(kind, context);
+  const isOfNames = values.every((value) => value?.type === 'text') && partsOf(list).every((part) => !/^\p{Ll}/u.test(part));
+  return from && isOfNames ? [{ kind: 'choose', values: values as Given[], from, added: true }] : undefined;
+};
+
 const bestowed = /^(.+?) (?:the|an?) (?:new )?(role|permission|rank|status|label|nickname|name|access|colou?r|priority)(?: of)?:? (.+)$/i;
 
 const grants = /^(?:the |these )?(?:new )?(?:roles?|permissions?|rights?|privileges?|scopes?)(?: to)? (.+)$/i;

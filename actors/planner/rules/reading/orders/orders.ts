@@ -8,7 +8,7 @@ import { bounded } from '../words/ranges.ts';
 import { bare } from '../words/text.ts';
 import type { Intent } from '../words/verb-table.ts';
 import { verbsOf } from '../words/verbs.ts';
-import { bestow, call, coupon, every, extra, make, signing, stay, stopAt, take, turn } from './adjusting.ts';
+import { addAmong, bestow, call, coupon, every, extra, make, signing, stay, stopAt, take, turn } from './adjusting.ts';
 import { agree, answering, ask, consent, keeping, vote } from './answers.ts';
 import { book } from './booking.ts';
 import { check, choose, filter, uncheck } from './choosing.ts';
@@ -160,6 +160,7 @@ const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
     const what = thing === '' ? undefined : readDescription(thing, context);
     return what && [doOf(`add ${kind}`, { what })];
   },
+  addAmong,
   file: (rest, context) => compose(`a ${rest}`, context, 'create'),
 };
 

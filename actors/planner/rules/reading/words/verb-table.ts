@@ -96,7 +96,8 @@ export type Intent =
   | 'file'
   | 'signing'
   | 'messaging'
-  | 'addAs';
+  | 'addAs'
+  | 'addAmong';
 
 type Row = readonly [verbs: string, ...intents: Intent[]];
 
@@ -201,7 +202,7 @@ export const table: readonly Row[] = [
   ['go down, go up', 'scroll'],
   ['leave', 'compose', 'do'],
   ['create', 'extra', 'compose', 'do'],
-  ['add', 'portions', 'extra', 'basket', 'compose', 'addAs', 'do'],
+  ['add', 'portions', 'extra', 'basket', 'compose', 'addAs', 'addAmong', 'do'],
   ['quick add, quick-add, quick view, quick edit', 'do'],
   ['grant', 'bestow', 'do'],
   ['reply, respond, comment', 'do'],

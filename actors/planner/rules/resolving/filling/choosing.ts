@@ -8,11 +8,13 @@ import { say } from '../finding/candidates.ts';
 import { find } from '../finding/find.ts';
 import { swatchMeant } from '../finding/swatches.ts';
 import { clickOn, each, fillWith, lacking, type Move, missing, named, next, type Situation } from '../move.ts';
+import { onlyOf } from '../only.ts';
 import { formAround } from '../page/form-around.ts';
 import { checkableRoles, isClickable, isEditable, isUsable, listBoxRoles } from '../page/kinds-of-elements.ts';
 import { placesOf } from '../page/places.ts';
 import { ownNamesOf } from '../words/languages.ts';
 import { holdsSense, holdsWords, likeness } from '../words/likeness.ts';
+import { addAmong } from './adding-among.ts';
 import { afterPick, afterTyping, isCalendarOpen, pickDay, pickerFor, typeDay } from './calendar.ts';
 import { intoDayLists } from './day-lists.ts';
 import { fill, mayOpenCalendar } from './filling.ts';
@@ -62,7 +64,7 @@ function ofItsName(move: Move | undefined, from: Description | undefined, { scen
 /** What any list may be called: of its kind, or of how much it shows. */
 const ofAnyList = /^(?:suggestions?|options?|choices?|results?|lists?|drop-?downs?|menus?|entries per page)$/i;
 
-function choices({ clause, values: said, from, whole, opener, only, narrowing }: Of<'choose'>, situation: Situation): Move {
+function choices({ clause, values: said, from, whole, opener, only, added, narrowing }: Of<'choose'>, situation: Situation): Move {
   const values = said.map((value) => inOrderOf(situation.scene, value));
   if (situation.cursor.stage > 0 && situation.cursor.left !== undefined) return suggested(situation);
   const move = narrowing && narrow(narrowing, situation);
@@ -73,7 +75,7 @@ function choices({ clause, values: said, from, whole, opener, only, narrowing }:
     if ('why' in text) return lacking(text);
     texts.push(text.text);
   }
-  const tags = eachAsTag(texts, from, clause, situation);
+  const tags = added ? undefined : eachAsTag(texts, from, clause, situation);
   if (tags) return tags;
   const every = from?.all && from.name === '' ? inEachRow(texts, from, situation) : undefined;
   if (every) return every;
@@ -86,7 +88,9 @@ function choices({ clause, values: said, from, whole, opener, only, narrowing }:
   const isOther =
     held?.type === 'found' && [saysADeed, leadsElsewhere, isOfEntry].some((is) => is(held.elements[0], from as Description, situation));
   const list = isOther ? undefined : held;
-  if (list?.type === 'found' && (list.elements[0].options || listBoxRoles.includes(list.elements[0].role))) {
+  if (added)
+    return addAmong(texts, from, list?.type === 'found' ? onlyOf(list.elements.filter(holdsOptions)) : undefined, clause, situation);
+  if (list?.type === 'found' && holdsOptions(list.elements[0])) {
     const choice = (element: ObservedElement): Move => chooseIn(element, texts);
     return inEach(from, list.elements, choice, situation) ?? choice(list.elements[0]);
   }
@@ -116,6 +120,8 @@ function choices({ clause, values: said, from, whole, opener, only, narrowing }:
     )
   );
 }
+
+const holdsOptions = ({ role, options }: ObservedElement): boolean => options !== undefined || listBoxRoles.includes(role);
 
 /** A language may be offered by the name that it gives itself. */
 function inItsOwnName([text = '', ...others]: readonly string[], situation: Situation): Move | undefined {

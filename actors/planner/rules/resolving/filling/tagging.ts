@@ -25,20 +25,25 @@ function tagIn({ name, whole, exact, rank, where, within }: Description): { read
 /** Undefined where the page has no field for such words. */
 export function addTag(as: string, what: Description | undefined, situation: Situation): Move | undefined {
   const said = what && adding.test(as) ? tagIn(what) : undefined;
-  const { cursor, hand, scene } = situation;
   if (!said) return undefined;
-  if (cursor.stage === typed && hand) return taking(hand, said.tag, scene);
+  const isSaidByControl = ({ name }: ObservedElement) => likeness(`${as} ${said.kind} ${said.tag}`, name) >= 0.88;
+  const { cursor, scene } = situation;
+  if (cursor.stage === 0 && scene.elements.some((element) => isClickable(element) && isSaidByControl(element))) return undefined;
+  return addWord(said.kind, said.tag, situation);
+}
+
+/** "Lunch" as one of the "keywords". */
+export function addWord(kind: string, tag: string, situation: Situation): Move | undefined {
+  const { cursor, hand, scene } = situation;
+  if (cursor.stage === typed && hand) return taking(hand, tag, scene);
   if (cursor.stage > 0) return undefined;
-  if (scene.elements.some((element) => isClickable(element) && likeness(`${as} ${said.kind} ${said.tag}`, element.name) >= 0.88))
-    return undefined;
-  const list = find(named(said.kind), 'choose', situation);
+  const list = find(named(kind), 'choose', situation);
   const [element] = list.type === 'found' ? list.elements : [];
-  if (element?.role === 'listbox')
-    return { type: 'act', act: { kind: 'select', element: element.index, options: [said.tag] }, on: element };
-  const field = find(named(said.kind), 'fill', situation);
+  if (element?.role === 'listbox') return { type: 'act', act: { kind: 'select', element: element.index, options: [tag] }, on: element };
+  const field = find(named(kind), 'fill', situation);
   const [input] = field.type === 'found' ? field.elements : [];
   const isOfWords = input && ['textbox', 'searchbox', 'combobox'].includes(input.role) && (input.value ?? '') === '';
-  return isOfWords ? fillWith(input, said.tag, { stage: typed }) : undefined;
+  return isOfWords ? fillWith(input, tag, { stage: typed }) : undefined;
 }
 
 /** What has the field take the word that stands in it: the same that is offered below it, the button beside it, or its key. */
