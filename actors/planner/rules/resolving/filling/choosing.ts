@@ -204,6 +204,9 @@ function onADay(said: Extract<Given, { type: 'when' }>, from: Description | unde
   const isAnyDate = from === undefined || ['date', 'calendar'].some((word) => holdsSense(word, from.name || from.whole));
   const picker = from && pickerFor(from, situation);
   if (picker) return pickDay(value.day ?? '', picker, situation);
+  // The field may be called something else while its calendar is open.
+  if (situation.cursor.stage > 0 && !fieldCalled(from, situation) && isCalendarOpen(situation))
+    return pickDay(value.day ?? '', undefined, situation);
   const field = wanted?.type === 'found' ? wanted.elements[0] : isAnyDate && fields.length === 1 ? fields[0] : undefined;
   const opener = from === undefined || field || from.name === '' ? undefined : find(from, 'click', situation);
   if (!field && !isAnyDate && from?.name !== '' && opener?.type !== 'found')

@@ -60,8 +60,14 @@ const inThumb = `<style>.way{position:relative;display:inline-block;width:300px;
 const behindField = `<div style="display:flex"><div><label>Depth</label></div><div style="width:300px"><div style="position:relative"><input name="sent" value="0" tabindex="-1" style="display:none">
   <div style="height:4px;background:grey"></div><div role="slider" tabindex="0" aria-valuemin="0" aria-valuemax="60" aria-valuenow="0" style="position:absolute;top:-8px;width:20px;height:20px;background:blue"
   onkeydown="const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0; const now = Number(this.getAttribute('aria-valuenow')) + by; this.setAttribute('aria-valuenow', now); log('Depth ' + now)"></div></div></div></div>`;
+/** What it is called gives way to how it is used as soon as its calendar comes up, and the day is only picked. */
+const renamed = month
+  .replace('autocomplete="off"', 'readonly')
+  .replace('day.onfocus = () => {', "day.onfocus = () => { day.setAttribute('aria-label', 'Use the arrow keys to pick a date');");
 
 for (const [goal, body, expected] of [
+  ['Choose 9 May 2030 as the delivery day and press Order', renamed, '2030-05-09'],
+  ['Set the delivery day to 9 May 2030 and press Order', renamed, '2030-05-09'],
   ['Set the depot to Odense and press Keep', lookedFor, 'Odense'],
   ['Choose Esbjerg as the depot and press Keep', lookedFor, 'Esbjerg'],
   ['Select Blue van and Green van and press "Send to wash"', grid, 'Blue van,Green van'],
