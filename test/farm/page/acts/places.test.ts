@@ -173,7 +173,9 @@ t.test('every act is done in every kind of place', async (t) => {
           continue;
         }
         const now = await told();
-        t.match(now.slice(before.length).trimStart().replace(/;$/, '; '), tells, saying);
+        const fresh = now.slice(before.length).trimStart().replace(/;$/, '; ');
+        // What has scrolled under the pointer is told of by the browser when it comes to it.
+        t.match(act.kind === 'hover' ? fresh : fresh.replaceAll('over; ', ''), tells, saying);
         before = now;
       }
       for (const [from, tells] of [
