@@ -90,7 +90,8 @@ function choices({ clause, values: said, from, whole, opener, only, added, narro
   const list = isOther ? undefined : held;
   if (added)
     return addAmong(texts, from, list?.type === 'found' ? onlyOf(list.elements.filter(holdsOptions)) : undefined, clause, situation);
-  if (list?.type === 'found' && holdsOptions(list.elements[0])) {
+  const isAnyList = list?.type === 'found' && holdsOptions(list.elements[0]);
+  if (isAnyList && !(isDay && mayHoldCalendar(list.elements[0], situation))) {
     const choice = (element: ObservedElement): Move => chooseIn(element, texts);
     return inEach(from, list.elements, choice, situation) ?? choice(list.elements[0]);
   }
@@ -122,6 +123,14 @@ function choices({ clause, values: said, from, whole, opener, only, added, narro
 }
 
 const holdsOptions = ({ role, options }: ObservedElement): boolean => options !== undefined || listBoxRoles.includes(role);
+
+/** What is typed into and unfolds something may unfold a calendar: that is looked at first. */
+const mayHoldCalendar = (field: ObservedElement, situation: Situation): boolean =>
+  field.role === 'combobox' &&
+  field.options === undefined &&
+  field.type !== undefined &&
+  !field.states.includes('readonly') &&
+  (situation.cursor.stage === 0 || situation.cursor.explored.length > 0 || isCalendarOpen(situation));
 
 /** A language may be offered by the name that it gives itself. */
 function inItsOwnName([text = '', ...others]: readonly string[], situation: Situation): Move | undefined {
@@ -214,6 +223,8 @@ function onADay(said: Extract<Given, { type: 'when' }>, from: Description | unde
   if (opener?.type === 'found') return pickDay(value.day ?? '', opener.elements[0], situation);
   if (field && mayOpenCalendar(field, situation)) return clickOn(field, { stage: 1 });
   const hasCalendar = situation.cursor.stage > 0 && isCalendarOpen(situation);
+  // It has unfolded days to choose from.
+  if (field?.options?.length && !hasCalendar) return chooseIn(field, [value.said]);
   if (field && !hasCalendar) return typeDay(field, written(value, field), situation);
   return pickDay(value.day ?? '', undefined, situation);
 }

@@ -39,6 +39,9 @@ export function monthShown(situation: Situation): Shown | undefined {
     if (alone) return { element, ...alone };
     const both = beside && /\p{L}/u.test(said) ? leafIn(`${said} ${beside.value ?? beside.name}`) : undefined;
     if (beside && both) return { element, apart: beside, ...both };
+    const yearFirst =
+      beside && /^\W*\d{4}\W*$/.test(said) && /^\p{L}{3,}$/u.test(beside.name) ? leafIn(`${said} ${beside.name}`) : undefined;
+    if (beside && yearFirst) return { element: beside, apart: element, ...yearFirst };
   }
   return byDays(situation);
 }

@@ -43,6 +43,24 @@ const gliding = month
   .replace('day.onfocus = () => {', 'day.onfocus = () => setTimeout(() => {')
   .replace(/ \};<\/script>$/, ' }, 250);</script>');
 
+/** A field that unfolds a calendar, whose head says the year first. */
+const unfolding = `<label>Sailing day <input id="day" type="text" role="combobox" aria-haspopup="dialog" aria-controls="cal" aria-expanded="false" autocomplete="off"></label><div id="cal" hidden></div><button onclick="log(day.value)">Sail</button><script>
+  const names = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+  let at = new Date(2030, 10, 1);
+  const show = (on) => { cal.hidden = !on; day.setAttribute('aria-expanded', on); };
+  const draw = () => { cal.innerHTML = '<button aria-label="Previous Year" onclick="turn(-12)"></button><button aria-label="Previous Month" onclick="turn(-1)"></button><button>' + at.getFullYear() + '</button><button>' + names[at.getMonth()] + '</button><button aria-label="Next Month" onclick="turn(1)"></button><button aria-label="Next Year" onclick="turn(12)"></button><table role="grid"><tr>'
+    + Array.from({ length: 28 }, (_, n) => (n % 7 ? '' : '</tr><tr>') + '<td onclick="take(' + (n + 1) + ')"><div><span>' + (n + 1) + '</span></div></td>').join('') + '</tr></table>'; };
+  const turn = (by) => { at.setMonth(at.getMonth() + by); draw(); };
+  const take = (n) => { day.value = at.getFullYear() + '-' + String(at.getMonth() + 1).padStart(2, '0') + '-' + String(n).padStart(2, '0'); show(false); };
+  day.onclick = () => { show(true); draw(); }; day.onchange = () => { day.value = ''; };</script>`;
+
+/** A list that is typed into to look for one of its days. */
+const daysListed = lookedFor
+  .replaceAll('Depot', 'Slot')
+  .replaceAll('depot', 'slot')
+  .replace('Aarhus', '12 May 2030')
+  .replace('Odense', '14 May 2030');
+
 /** Options of which only an outer box is marked, in a list that stays open. */
 const marked = `<span id="call">Crew</span><div id="crew" role="combobox" tabindex="0" aria-labelledby="call" aria-expanded="false" aria-haspopup="listbox">None yet</div>
   <div id="all" hidden>${['Ada', 'Ben', 'Cleo'].map((name) => `<div class="one"><div class="text">${name}</div></div>`).join('')}</div><button onclick="log(held.join())">Sail</button><script>const held = [];
@@ -74,6 +92,8 @@ for (const [goal, body, expected] of [
   ['Enter "Hello" into the editor, make it bold and press Send', editor, '<b>Hello</b>'],
   ['Set the delivery day to 14 May 2030 and press Order', month, '2030-05-14'],
   ['Enter 3 April 2030 as the delivery day and press Order', gliding, '2030-04-03'],
+  ['Pick 15 January 2031 as the sailing day and press Sail', unfolding, '2031-01-15'],
+  ['Choose 14 May 2030 as the slot and press Keep', daysListed, '14 May 2030'],
   ['Choose Ben and Cleo as crew and press Sail', marked, 'Ben,Cleo'],
   ['Set the load to 40', inThumb, 'Load 40'],
   ['Set the decoy to 40', inThumb, /decoy/],
