@@ -1,6 +1,7 @@
 /** Accessible names: the W3C computation (accname 1.2; the numbers are its steps) for what HTML and SVG give names by. */
 import { squeeze } from './blanks.ts';
 import { labelsOf } from './labels.ts';
+import { isPoppedUp } from './popped-up.ts';
 import { roleOf } from './role.ts';
 import { nativeBehind } from './stand-in.ts';
 import { valueText } from './value.ts';
@@ -208,6 +209,7 @@ const nameless = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'title', 'd
 function partName(part: Element, path: Path): string {
   if (nameless.has(part.tagName) || path.seen.has(part)) return '';
   if (!path.takesHidden && isHidden(part)) return '';
+  if (path.without && isPoppedUp(part)) return '';
   if (path.isBranch && (boughs.has(part.getAttribute('role') ?? '') || lists.has(part.tagName))) return '';
   path.seen.add(part);
   if (part.tagName === 'BR' || part.tagName === 'HR') return ' ';

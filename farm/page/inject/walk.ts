@@ -34,6 +34,7 @@ import { coveredControl, isMet, leastPx } from './met.ts';
 import { bareName, contentName, drawnAround, nameOf, textName } from './name.ts';
 import { isOpenCell } from './open-cells.ts';
 import { passShadow } from './passing.ts';
+import { isPoppedUp } from './popped-up.ts';
 import { isActedOn, isControl, isDisabled, isOdd, roleOf } from './role.ts';
 import type { Stand } from './stand.ts';
 import { labelBefore, nativeListBehind, standInOf } from './stand-in.ts';
@@ -319,8 +320,12 @@ export class Walk {
     const isClipped =
       control.parentElement !== label || this.#looks.of(control, control.hasAttributes(), control.tagName, at.look).isClipped;
     if (box && !isFaintIn(at.look, control) && box.width >= leastPx && (!isClipped || survivesClipping(box, control))) {
-      for (const child of label.querySelectorAll('*'))
-        if (child === control || isControl(child, roleOf(child)) || this.#voices.isReason(child)) this.#visit(child, at);
+      const over = [...label.querySelectorAll('*')].filter(isPoppedUp);
+      for (const child of label.querySelectorAll('*')) {
+        if (over.some((part) => part !== child && part.contains(child))) continue;
+        if (child === control || over.includes(child) || isControl(child, roleOf(child)) || this.#voices.isReason(child))
+          this.#visit(child, at);
+      }
       return;
     }
     const own = shownBox(label);

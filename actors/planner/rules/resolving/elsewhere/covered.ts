@@ -4,8 +4,10 @@ import type { Description } from '../../description.ts';
 import type { Instruction } from '../../instruction.ts';
 import { say } from '../finding/candidates.ts';
 import { find } from '../finding/find.ts';
-import type { Situation } from '../move.ts';
-import { holdsSense, likeness } from '../words/likeness.ts';
+import type { Move, Situation } from '../move.ts';
+import { isEditable } from '../page/kinds-of-elements.ts';
+import type { Scene } from '../page/scene.ts';
+import { fold, holdsSense, likeness } from '../words/likeness.ts';
 
 /** With what lies over the thing that was looked for, or over the page, and where the page is not seen to its end. */
 export function withCover(why: string, instruction: Instruction, { covered = [], over, cut }: Observation): string {
@@ -16,6 +18,28 @@ export function withCover(why: string, instruction: Instruction, { covered = [],
   const seen = over === undefined ? why : `${why.replace(/; name it as the page does$/, '')}; what ${over.what} covers is not seen`;
   return cut ? `${seen}; the page is too long to be seen to its end` : seen;
 }
+
+/** What is called just so and lies under something: no other thing on the page is meant, whatever is called nearly so. */
+export function coveredAs({ name, whole }: Description, { observation, elements }: Scene) {
+  const isCalled = (called: string) => [name, whole].some((said) => said !== '' && fold(said) === fold(called));
+  const found = observation.covered?.find((control) => isCalled(control.name));
+  return found && !elements.some((element) => isCalled(element.name) || isCalled(element.label ?? '')) ? found : undefined;
+}
+
+/** What came up at a field and stands over the next one goes once the field is left, as by the key. Once. */
+export function leaveFieldOver(instruction: Instruction | undefined, { scene, cursor }: Situation): Move | undefined {
+  const what = instruction && 'what' in instruction ? instruction.what : undefined;
+  if (typeof what !== 'object' || !('name' in what) || cursor.explored.includes(left)) return undefined;
+  const said = [what.name, what.whole].filter((name) => name !== '');
+  const isOver = scene.observation.covered?.some(({ name }) => said.some((one) => likeness(one, name) >= 0.9)) === true;
+  const field = scene.elements.find((element) => element.states.includes('focused') && isEditable(element));
+  const explored = [...cursor.explored, left];
+  return isOver && field
+    ? { type: 'act', act: { kind: 'press', key: 'Tab', element: field.index }, on: field, ok: { explored } }
+    : undefined;
+}
+/** Marks among what was explored that a field was left so. */
+const left = 'left a field';
 
 /** Why it can't be told of a page that is not seen to its end which thing is meant, or which all are. */
 export function needsTheEnd(instruction: Instruction, { scene, cursor, ...looking }: Situation): string | undefined {

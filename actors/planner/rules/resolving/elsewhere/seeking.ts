@@ -7,13 +7,14 @@ import { onlyOf } from '../only.ts';
 import { isUsable } from '../page/kinds-of-elements.ts';
 import { isAffirming, isDeclining } from '../sending/asking-back.ts';
 import { isCommon } from '../words/lexicon.ts';
+import { leaveFieldOver } from './covered.ts';
 import { branchToOpen, explore, unveil } from './explore.ts';
 import { openKind, openPart, openTab, openTabs } from './parts-of-site.ts';
 
 /** The way to where it may be; undefined where there is none, or none that the instruction may take. */
 export function wayOn(move: Extract<Move, { type: 'missing' }>, instruction: Instruction, situation: Situation): Move | undefined {
   if (move.unclear) return openPart(situation);
-  const stayed = heldUp(situation);
+  const stayed = heldUp(situation) ?? leaveFieldOver(instruction, situation);
   if (stayed) return stayed;
   if ('narrowing' in instruction) return unveil(situation) ?? openFilters(situation);
   return (

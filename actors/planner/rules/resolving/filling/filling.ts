@@ -6,6 +6,7 @@ import type { Of } from '../../instruction.ts';
 import { countOf, isRough } from '../../reading/words/numbers.ts';
 import { crossed } from '../answers/crossing.ts';
 import { rename } from '../deeds/renaming.ts';
+import { coveredAs } from '../elsewhere/covered.ts';
 import { find } from '../finding/find.ts';
 import { clickOn, each, fillWith, lacking, type Move, missing, named, next, refused, type Situation } from '../move.ts';
 import { isEditable, listBoxRoles } from '../page/kinds-of-elements.ts';
@@ -40,6 +41,8 @@ export function fill(said: Of<'fill'>, situation: Situation): Move {
   const { what, value } = instruction;
   const begun = steppedOn(instruction, situation);
   if (begun) return begun;
+  const hidden = what && situation.cursor.stage === 0 ? coveredAs(what, situation.scene) : undefined;
+  if (hidden) return missing(`${hidden.role} ${JSON.stringify(hidden.name)} is covered by ${hidden.by}`);
   const crossing = what && crossed(what, situation);
   const isOfCell = isInCell(situation) || (crossing !== undefined && !isEditable(crossing) && crossing.options === undefined);
   const cell = what && value.type === 'text' && isOfCell ? intoCell(what, value.text, situation) : undefined;

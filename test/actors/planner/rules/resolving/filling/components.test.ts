@@ -83,7 +83,30 @@ const renamed = month
   .replace('autocomplete="off"', 'readonly')
   .replace('day.onfocus = () => {', "day.onfocus = () => { day.setAttribute('aria-label', 'Use the arrow keys to pick a date');");
 
+/** The calendar stands in the label of its field, over the field that comes next, and stays until its field is left by the key. */
+const inLabels = `<style>label{display:block;position:relative;height:40px}.cal{position:absolute;top:34px;left:0;z-index:2;background:#fff;border:1px solid;width:260px}.cal span{cursor:pointer;display:inline-block;width:30px}</style>
+  <label>First night <input id="from" autocomplete="off"></label><label>Last night <input id="to" autocomplete="off"></label><p style="margin-top:300px"></p><button onclick="log(document.getElementById('from').value + '/' + to.value)">Ask</button><script>
+  const names = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+  for (const field of document.querySelectorAll('input')) {
+    const cal = Object.assign(document.createElement('div'), { className: 'cal', hidden: true });
+    let at = new Date(2030, 3, 1);
+    const draw = () => { cal.innerHTML = '<button type="button">‹</button><button type="button" class="title">' + names[at.getMonth()] + ' ' + at.getFullYear() + '</button><button type="button">›</button><div>' + Array.from({ length: 30 }, (_, n) => '<span>' + (n + 1) + '</span>').join('') + '</div>'; };
+    cal.onclick = (event) => {
+      event.preventDefault();
+      const said = event.target.textContent;
+      if (said === '‹' || said === '›') at.setMonth(at.getMonth() + (said === '›' ? 1 : -1));
+      else if (event.target.tagName === 'SPAN') field.value = at.getFullYear() + '-' + String(at.getMonth() + 1).padStart(2, '0') + '-' + said.padStart(2, '0');
+      draw();
+      field.focus();
+    };
+    field.onfocus = () => { cal.hidden = false; draw(); };
+    field.onkeydown = ({ key }) => { if (key === 'Tab') cal.hidden = true; };
+    cal.onmousedown = (event) => event.preventDefault();
+    field.after(cal);
+  }</script>`;
+
 for (const [goal, body, expected] of [
+  ['Set the first night to 2030-05-04 and the last night to 2030-06-21 and press Ask', inLabels, '2030-05-04/2030-06-21'],
   ['Choose 9 May 2030 as the delivery day and press Order', renamed, '2030-05-09'],
   ['Set the delivery day to 9 May 2030 and press Order', renamed, '2030-05-09'],
   ['Set the depot to Odense and press Keep', lookedFor, 'Odense'],
