@@ -16,6 +16,7 @@ import { ownNamesOf } from '../words/languages.ts';
 import { holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { addAmong } from './adding-among.ts';
 import { afterPick, afterTyping, isCalendarOpen, pickDay, pickerFor, typeDay } from './calendar.ts';
+import { pickTime } from './clock-picker.ts';
 import { intoDayLists } from './day-lists.ts';
 import { fill, mayOpenCalendar } from './filling.ts';
 import { opened } from './forms-of-new.ts';
@@ -95,6 +96,9 @@ function choices({ clause, values: said, from, whole, opener, only, added, narro
     const choice = (element: ObservedElement): Move => chooseIn(element, texts);
     return inEach(from, list.elements, choice, situation) ?? choice(list.elements[0]);
   }
+  const timed =
+    from && first?.type === 'when' && first.time && !first.day && values.length === 1 ? pickTime(from, first.time, situation) : undefined;
+  if (timed && list?.type !== 'found') return timed;
   if (first?.type === 'when' && first.day !== undefined) {
     const day = onADay(first, from, situation);
     if (day.type !== 'missing') return day;

@@ -17,6 +17,7 @@ import { holdsSense, likeness } from '../words/likeness.ts';
 import { amountOf } from '../words/quantities.ts';
 import { afterPick, afterTyping, isCalendarOpen, pickDay, pickedAlone, pickerFor, pickShown, typeDay } from './calendar.ts';
 import { intoCell, isInCell } from './cells.ts';
+import { pickTime } from './clock-picker.ts';
 import { intoDayLists } from './day-lists.ts';
 import { fieldOf, inHand, isNumeric, ofItsKind } from './fields.ts';
 import { inNewForm } from './forms-of-new.ts';
@@ -97,6 +98,9 @@ function withoutField(instruction: Of<'fill'>, situation: Situation): Move | und
   const day = value.type === 'when' ? value.day : undefined;
   const picker = what && day !== undefined ? pickerFor(what, situation) : undefined;
   if (picker && day !== undefined) return pickDay(day, picker, situation);
+  const timed =
+    what && value.type === 'when' && value.time !== undefined && day === undefined ? pickTime(what, value.time, situation) : undefined;
+  if (timed) return timed;
   if (what && isRenaming(instruction) && value.type === 'text') return rename(what, value.text, situation);
   return (
     (what && otherwiseTaken(what, value, situation)) ??
