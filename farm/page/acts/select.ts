@@ -106,6 +106,10 @@ async function pick(subject: Subject, wanted: string, attempt: Attempt, ms: numb
       throw noOption(what, wanted, found.options);
     }
     if (found.isChosen) return undefined;
+    if (found.isOff) {
+      if (await callPage(frame, 'closesByEscape', index)) await strike(tab, frame, 'Escape', attempt);
+      throw new FarmError('element_unusable', `the option ${JSON.stringify(wanted)} of ${what} is disabled`);
+    }
     try {
       await click(besides(subject, found.index, `the option ${JSON.stringify(wanted)} of ${what}`), attempt);
       return found.index;

@@ -6,7 +6,7 @@ import { controlOf, onlyIn } from './control.ts';
 import { fold } from './options.ts';
 import { nextPicture } from './quiet.ts';
 import { elementAt, hold } from './registry.ts';
-import { roleOf } from './role.ts';
+import { isDisabled, roleOf } from './role.ts';
 import { nativeListBehind } from './stand-in.ts';
 import { valueText } from './value.ts';
 import { activeElement, holds, isShown, parentOf } from './visibility.ts';
@@ -39,13 +39,20 @@ export function awaitOption(index: number, wanted: string, ms: number): Promise<
     const look = () => {
       const element = elementAt(index);
       const option = element && findOption(controlOf(element), wanted);
-      if (option) resolve({ ok: true, index: hold(option), isChosen: isTaken(controlOf(element), option) });
+      if (option) resolve({ ok: true, index: hold(option), isChosen: isTaken(controlOf(element), option), isOff: isOff(option) });
       else if (!element || performance.now() > until) resolve({ ok: false, options: element ? optionTexts(controlOf(element)) : [] });
       else nextPicture(look);
     };
     look();
   });
 }
+
+/** It can't be chosen: it says so, or is called so by the page's maker. */
+const isOff = (option: Element): boolean =>
+  isDisabled(option) ||
+  /(?:^|[\s_-])disabled(?=$|\s)/i.test(
+    `${option.getAttribute('class') ?? ''} ${option.getAttribute('data-disabled') === 'true' ? 'disabled' : ''}`,
+  );
 
 /** Whether the control shows within `ms` that the option was chosen; what is gone may have been. A list that closes then is waited for. */
 export function awaitChoice(index: number, option: number, wanted: string, ms: number): Promise<boolean> {

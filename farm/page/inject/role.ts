@@ -165,5 +165,6 @@ interface Marked {
 export function isDisabled(element: Element): boolean {
   const control = element.tagName === 'LABEL' ? (element as HTMLLabelElement).control : null;
   if (control) return isDisabled(control);
-  return element.matches(':disabled') || element.closest('[aria-disabled="true"],[inert]') !== null;
+  // What is no form control bears the mark for the page's own scripts and styles.
+  return element.matches(':disabled,[disabled]:not([disabled="false"])') || element.closest('[aria-disabled="true"],[inert]') !== null;
 }

@@ -218,7 +218,7 @@ export interface ListState {
 }
 
 export type FoundOption =
-  | { readonly ok: true; readonly index: number; readonly isChosen: boolean }
+  | { readonly ok: true; readonly index: number; readonly isChosen: boolean; readonly isOff: boolean }
   | { readonly ok: false; readonly options: readonly string[] };
 
 /** Where scrolling led: the height of all, in CSS pixels, and whether its end is in view. */

@@ -107,6 +107,7 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
       const { join } = clauses[at] as Clause;
       const isSaidLast = 'later' in reply && join !== undefined;
       const clause = inGoalsWords(words, masked);
+      if ('orders' in reply && reply.orders.some(namesSeveral)) return laidOr(clause, count, progress, now);
       const before = join === ' after ' && 'orders' in reply ? takeLast(progress.instructions) : [];
       apply(isSaidLast ? { orders: reply.later, never: [] } : reply, clause, progress, join !== undefined);
       // "Click Save, after closing the dialog by pressing OK": how that was done stands before what is done last, too.
@@ -147,6 +148,20 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
     return 1;
   }
   return why === undefined ? { clause } : { clause, why };
+}
+
+/** "Choose Ada as the teacher, level Advanced": what stands behind the comma is no part of what the field is called. */
+const namesSeveral = (order: Order): boolean => {
+  const field = order.kind === 'fill' ? order.what : order.kind === 'choose' ? order.from : undefined;
+  return field !== undefined && !field.exact && /,\s/.test(field.name);
+};
+
+/** Such a list is given to the form as a whole, if it can be. */
+function laidOr(clause: string, count: number, progress: Progress, now: number): number | Unreadable {
+  const breath = breathOf(clause, now);
+  if (breath === undefined) return { clause, why: 'it is not clear what the field is called and what else is said; quote its name' };
+  apply({ orders: [{ kind: 'lay', as: breath.as }], never: [] }, clause, progress);
+  return count;
 }
 
 /** "Mute and close the ticket": a verb alone has the object of the next. */

@@ -105,7 +105,17 @@ const inLabels = `<style>label{display:block;position:relative;height:40px}.cal{
     field.after(cal);
   }</script>`;
 
+/** Native lists, and a built one of which an option is off. */
+const course = `<label>Teacher <select id="who"><option>Dr Moe<option>Dr Hill</select></label><label>Level <select id="level"><option>Beginner<option>Advanced</select></label>
+  <button onclick="log(who.value + ' ' + level.value)">Save course</button>`;
+const shifts = `<div id="call">Shift</div><div id="shift" role="listbox" aria-labelledby="call" tabindex="0" aria-expanded="false"><div id="shown">Pick one</div><div id="menu" hidden><div class="item" role="option">Morning</div><div class="disabled item" role="option">Night</div></div></div>
+  <button onclick="log(shown.textContent)">Sign up</button><script>const show = (on) => { menu.hidden = !on; shift.setAttribute('aria-expanded', on); };
+  shift.onclick = () => show(true); menu.onclick = (event) => { event.stopPropagation(); if (event.target.matches('.disabled')) return; shown.textContent = event.target.textContent; show(false); };</script>`;
+
 for (const [goal, body, expected] of [
+  ['Choose Dr Hill as the teacher, level Advanced, and save the course', course, 'Dr Hill Advanced'],
+  ['Choose Dr Hill as the teacher, level Advanced, room 4, and save the course', course, /4/],
+  ['Choose the Morning shift and press Sign up', shifts, 'Morning'],
   ['Set the first night to 2030-05-04 and the last night to 2030-06-21 and press Ask', inLabels, '2030-05-04/2030-06-21'],
   ['Choose 9 May 2030 as the delivery day and press Order', renamed, '2030-05-09'],
   ['Set the delivery day to 9 May 2030 and press Order', renamed, '2030-05-09'],
