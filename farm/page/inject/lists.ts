@@ -99,8 +99,9 @@ export function closesByEscape(index: number): boolean {
   return showsList(control) && control.closest('dialog,[role="dialog" i],[role="alertdialog" i],[aria-modal="true"]') === null;
 }
 
-/** Whether the control says that its list is open. */
-export const showsList = (control: Element): boolean => control.getAttribute('aria-expanded') === 'true' || owned(control).some(isShown);
+/** Whether the control, or the one that is built into what is drawn for it, says that its list is open. */
+export const showsList = (control: Element): boolean =>
+  (onlyIn(control, '[aria-expanded]') ?? control).getAttribute('aria-expanded') === 'true' || owned(control).some(isShown);
 
 /** Whether the focus is where text can be typed. */
 export function editing(): boolean {

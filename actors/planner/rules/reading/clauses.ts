@@ -179,7 +179,7 @@ function boundaryAt(goal: string, start: number, sign: string, index: number, af
     return 'soft';
   ahead.lastIndex = after;
   if (!ahead.test(goal)) return hasSwappedVerb(goal.slice(after, after + 24)) ? 'soft' : undefined;
-  return isName(goal, after, ahead.lastIndex) ? undefined : 'soft';
+  return isName(goal, after, ahead.lastIndex) || isAmongNames(goal.slice(start, index), goal.slice(after)) ? undefined : 'soft';
 }
 
 const listing = /: ?[^:]*\S \S[^:]*$/;
@@ -217,6 +217,13 @@ function isName(goal: string, from: number, to: number): boolean {
     )
   );
 }
+
+/** "Pick Rust and Go as skills": one of the names that are chosen, of several things; what is done "as" something is an order. */
+const isAmongNames = (before: string, behind: string): boolean =>
+  namesChosen.test(before) && /^\p{Lu}\p{L}* as (?:the |my )?\p{Ll}+s(?=$|[ ,.;])/u.test(behind) && !doneAs.test(behind);
+const namesChosen = /^(?:[Pp]lease )?(?:[Pp]ick|[Cc]hoose|[Ss]elect|[Aa]dd) \p{Lu}\S*(?:(?:,? and |, | )\p{Lu}\S*)*$/u;
+const doneAs =
+  /^(?:save|store|export|download|print|copy|upload|share|send|post|publish|submit|mark|flag|label|tag|name|rename|file|set|use|view|show|open|display|convert|format|log|sign|register|continue|pay) /i;
 
 /** "… (not Clear)": what began with the bracket ends with it. */
 const asideEnd = /^([^()]+)\)$/;

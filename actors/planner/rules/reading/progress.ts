@@ -127,6 +127,9 @@ function ofOneKind<T extends Order>(order: T, before: Order | undefined): T {
   // "The first slider to 4, the second to 0"
   const at = one === undefined || one.exact || one.noun !== '' || kind?.noun === '' || kind?.name !== '' ? undefined : placeOf(one.name);
   if (at !== undefined && kind?.ordinal !== undefined) return { ...order, what: { ...kind, whole: '', ordinal: at } };
+  // "The lowest rent to 500 and the highest to 1500"
+  if (order.kind === 'fill' && one?.rank && kind?.rank && one.name === '' && one.noun === '' && kind.name !== '')
+    return { ...order, what: { ...one, name: kind.name, whole: `${one.whole} ${kind.name}` } };
   if (one?.noun !== 'one' || one.name !== '' || kind === undefined || kind.roles.length === 0) return order;
   return { ...order, what: { ...one, noun: kind.noun, roles: kind.roles } };
 }

@@ -112,6 +112,21 @@ const shifts = `<div id="call">Shift</div><div id="shift" role="listbox" aria-la
   <button onclick="log(shown.textContent)">Sign up</button><script>const show = (on) => { menu.hidden = !on; shift.setAttribute('aria-expanded', on); };
   shift.onclick = () => show(true); menu.onclick = (event) => { event.stopPropagation(); if (event.target.matches('.disabled')) return; shown.textContent = event.target.textContent; show(false); };</script>`;
 
+/** A list of several behind a transparent field, whose face opens and closes it. */
+const faced = `<label for="tongues">Tongues</label><div id="face" style="border:1px solid;width:200px;height:24px;cursor:pointer"><input id="tongues" type="search" role="combobox" readonly aria-expanded="false" aria-haspopup="listbox" aria-controls="few" style="opacity:0;width:90px"></div>
+  <div id="drop" hidden><div role="listbox" id="few" style="height:0;width:0;overflow:hidden"><div role="option">Czech</div></div>${['Czech', 'Danish', 'Dutch'].map((name) => `<div aria-selected="false" class="one"><div>${name}</div></div>`).join('')}</div><button onclick="log(drop.hidden ? held.join() : 'open')">Keep</button><script>const held = [];
+  const show = (on) => { drop.hidden = !on; tongues.setAttribute('aria-expanded', on); };
+  face.onclick = () => show(drop.hidden); document.onkeydown = ({ key }) => { if (key === 'Escape') show(false); };
+  drop.onclick = ({ target }) => { const one = target.closest('.one'); if (one) { one.setAttribute('aria-selected', 'true'); held.push(one.textContent); } };</script>`;
+
+/** Two handles of one measure. */
+const ends = ['Lowest', 'Highest']
+  .map(
+    (end) =>
+      `<label>${end} rent <input type="range" min="0" max="2000" step="50" value="1000" onchange="log(document.title.replace('Site', '') + '${end} ' + this.value + ';')"></label>`,
+  )
+  .join('');
+
 for (const [goal, body, expected] of [
   ['Choose Dr Hill as the teacher, level Advanced, and save the course', course, 'Dr Hill Advanced'],
   ['Choose Dr Hill as the teacher, level Advanced, room 4, and save the course', course, /4/],
@@ -128,6 +143,9 @@ for (const [goal, body, expected] of [
   ['Pick 15 January 2031 as the sailing day and press Sail', unfolding, '2031-01-15'],
   ['Choose 14 May 2030 as the slot and press Keep', daysListed, '14 May 2030'],
   ['Choose Ben and Cleo as crew and press Sail', marked, 'Ben,Cleo'],
+  ['Choose Czech and Dutch as tongues and press Keep', faced, 'Czech,Dutch'],
+  ['Choose Czech and Go as tongues and press Keep', faced.replaceAll('Dutch', 'Go'), 'Czech,Go'],
+  ['Set the lowest rent to 500 and the highest to 1500', ends, 'Lowest 500;Highest 1500;'],
   ['Set the load to 40', inThumb, 'Load 40'],
   ['Set the decoy to 40', inThumb, /decoy/],
   ['Set the depth to 12', behindField, 'Depth 12'],
