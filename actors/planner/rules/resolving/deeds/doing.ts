@@ -7,7 +7,7 @@ import { transfer } from '../arranging/transferring.ts';
 import type { Cursor } from '../cursor.ts';
 import { inTree } from '../elsewhere/namesakes-sought.ts';
 import { bring, recipientField, textField } from '../filling/fields-brought-up.ts';
-import { addTag, removeTag } from '../filling/tagging.ts';
+import { addTag, removeTag, withoutKind } from '../filling/tagging.ts';
 import { say } from '../finding/candidates.ts';
 import { find } from '../finding/find.ts';
 import { broughtUpOnce } from '../forms/openers.ts';
@@ -126,6 +126,8 @@ function begun(order: Of<'do'>, asked: number, situation: Situation): Move {
     return move.type === 'act' && move.ok === undefined ? { ...move, ok: toldNext(pressedBy(order, move, situation), situation) } : move;
   const cross = move.type === 'missing' ? removeTag(as, what, situation) : undefined;
   if (cross) return cross;
+  const alone = move.type === 'missing' ? withoutKind(as, what, situation.scene) : undefined;
+  if (alone) return begun({ ...order, what: alone }, asked, situation);
   const setting = move.type === 'missing' && !move.unclear ? bySetting(as, what, situation) : undefined;
   if (setting) return setting;
   const more = move.type === 'act' && (move.ok?.left !== undefined || move.ok?.explored !== undefined);

@@ -3,8 +3,9 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import { find } from '../finding/find.ts';
 import { clickOn, fillWith, type Move, missing, named, next, refused, type Situation } from '../move.ts';
+import { onlyOf } from '../only.ts';
 import { formAround } from '../page/form-around.ts';
-import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
+import { isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
 
@@ -41,9 +42,30 @@ export function addWord(kind: string, tag: string, situation: Situation): Move |
   const [element] = list.type === 'found' ? list.elements : [];
   if (element?.role === 'listbox') return { type: 'act', act: { kind: 'select', element: element.index, options: [tag] }, on: element };
   const field = find(named(kind), 'fill', situation);
-  const [input] = field.type === 'found' ? field.elements : [];
+  const [input] = field.type === 'found' ? field.elements : [tagFieldUnder(kind, scene)];
   const isOfWords = input && ['textbox', 'searchbox', 'combobox'].includes(input.role) && (input.value ?? '') === '';
   return isOfWords ? fillWith(input, tag, { stage: typed }) : undefined;
+}
+
+/** The label names a field that is not to be seen; what stands in for that says itself that it takes words one by one. */
+function tagFieldUnder(kind: string, { elements }: Scene): ObservedElement | undefined {
+  const label = onlyOf(elements.filter((element) => isText(element) && likeness(kind, element.name) >= leastLabel));
+  if (!label) return undefined;
+  const field = elements.find(({ index, role }) => index > label.index && fieldRoles.includes(role));
+  const between = field ? elements.slice(label.index + 1, field.index) : [];
+  const isOther = ({ role, name }: ObservedElement) => role === 'heading' || /:\s*$/.test(name);
+  const says = field && `${field.name} ${field.label ?? ''} ${field.hints ?? ''}`;
+  return says && byWords.test(says) && !between.some(isOther) ? field : undefined;
+}
+const fieldRoles: readonly string[] = ['textbox', 'searchbox', 'combobox', 'spinbutton', 'listbox'];
+const leastLabel = 0.9;
+
+/** "The keyword soup" without its kind, where the page speaks of keywords and has one thing that is called "soup". */
+export function withoutKind(as: string, what: Description | undefined, { elements }: Scene): Description | undefined {
+  const said = what && removing.test(as) ? tagIn(what) : undefined;
+  if (!what || !said || !elements.some((element) => isText(element) && likeness(said.kind, element.name) >= leastLabel)) return undefined;
+  const called = onlyOf(elements.filter((element) => isText(element) && likeness(said.tag, element.name) >= 0.95));
+  return called && { ...what, name: said.tag, whole: said.tag };
 }
 
 /** What has the field take the word that stands in it: the same that is offered below it, the button beside it, or its key. */
@@ -107,6 +129,17 @@ function takesEach(input: ObservedElement, scene: Scene): boolean {
 const byWords = /\b(?:tag(?:s|ify|input)?|chips?|tokens?|press enter|hit enter)\b/i;
 const isCrossOnly = (name: string): boolean => /^[×✕✖✗⨯x]$/i.test(name.trim());
 
+/** Of several crosses alike, each may stand before its word: then what is before one of them is the word of another. */
+function mayStandBefore(crosses: readonly ObservedElement[], { elements }: Scene): boolean {
+  const [first, second] = crosses;
+  const last = crosses.at(-1);
+  if (!first || !second || !last) return false;
+  const between = elements[second.index - 1];
+  const isWord = (other: ObservedElement | undefined) =>
+    other !== undefined && isText(other) && other.role === between?.role && other.hints === between.hints && other.group === between.group;
+  return isWord(elements[last.index + 1]);
+}
+
 /** The cross that stands beside the word, or is called by it. */
 export function removeTag(as: string, what: Description | undefined, situation: Situation): Move | undefined {
   if (!what || !removing.test(as) || what.all || what.except || what.where || what.rank || what.within || what.ordinal !== undefined)
@@ -118,8 +151,14 @@ export function removeTag(as: string, what: Description | undefined, situation: 
     isClickable(element) &&
     isUsable(element) &&
     (isCrossOnly(element.name) || [as, 'remove', 'delete'].some((word) => holdsSense(`${element.name} ${element.hints ?? ''}`, word)));
+  const all = scene.elements.filter(isCross);
   const isOfTag = (element: ObservedElement) =>
-    likeness(tag, scene.labelOf(element)) >= 0.95 || likeness(`${as} ${tag}`, element.name) >= 0.9;
+    likeness(`${as} ${tag}`, element.name) >= 0.9 ||
+    (likeness(tag, scene.labelOf(element)) >= 0.95 &&
+      !mayStandBefore(
+        all.filter(({ name }) => name === element.name),
+        scene,
+      ));
   const [cross, ...others] = scene.elements.filter((element) => isCross(element) && isOfTag(element));
   if (cross && others.length === 0) return clickOn(cross);
   return others.length > 0 ? missing(`several things on the page would ${as} ${JSON.stringify(tag)}`) : undefined;

@@ -23,3 +23,21 @@ const table: readonly (readonly [goal: string, body: string, expected: string | 
 ];
 
 for (const [goal, body, expected] of table) t.test(goal, (t) => toldOn(t, page, goal, body, expected));
+
+/** The field that is labelled is not to be seen: what stands in for it says that it takes tags, and has a cross before each of its words. */
+const standIn = `<label for="kept">Allergens</label><div id="tags" style="border:1px solid"></div><input id="kept" style="display:none"><button onclick="log(words.join())">Store</button><script>
+  const words = ['nuts', 'milk'];
+  const draw = () => {
+    tags.innerHTML = words.map((word) => '<span title="' + word + '"><b role="button" aria-label="remove tag" style="cursor:pointer">×</b><div><span>' + word + '</span></div></span>').join('') + '<span id="typed" role="textbox" contenteditable="true" aria-label="Tags input field" style="display:inline-block;min-width:80px"></span>';
+    for (const [at, cross] of [...tags.querySelectorAll('b')].entries()) cross.onclick = () => { words.splice(at, 1); draw(); };
+    typed.onkeydown = (event) => { if (event.key !== 'Enter') return; event.preventDefault(); words.push(typed.textContent); draw(); };
+  };
+  draw();</script>`;
+for (const [goal, expected] of [
+  ['Add the allergen soy and press Store', 'nuts,milk,soy'],
+  ['Remove the allergen nuts', /nuts/],
+  ['Remove the tag nuts', /nuts/],
+  ['Remove the allergen fish', /fish/],
+  ['Add the colour red', /colour red/],
+] as const)
+  t.test(`${goal}, by what stands in for its field`, (t) => toldOn(t, page, goal, standIn, expected));
