@@ -23,6 +23,8 @@ interface Watched {
   readonly clause: string;
   /** The switch that was acted on, and whether it was on. */
   readonly box?: { readonly key: string; readonly wasOn: boolean; readonly isOther?: true };
+  /** The list that was chosen from, and what it held before. */
+  readonly list?: { readonly key: string; readonly was: string };
   /** What was dragged, and what onto; how the two stood, and how they stood once that was otherwise. */
   readonly dropped?: { readonly what: string; readonly to: string; readonly was: Standing; readonly moved?: Standing };
   /** It was done in a dialog, as an answer is: what that asked, empty for nothing. */
@@ -112,6 +114,7 @@ function watched({ act, clause }: Extract<Plan, { type: 'act' }>, { last }: Watc
     ...(on && scene.dialog !== undefined && scene.isIn(on, scene.dialog) && { answered: askedBy(scene) ?? '' }),
     ...(entry && { entry }),
     ...droppedBy(act, scene),
+    ...(act.kind === 'select' && on?.value && !act.options.includes(on.value) && { list: { key: keyOf(on, scene), was: on.value } }),
     ...(isBox && { box: { key: keyOf(on, scene), wasOn: on.states.includes('checked') } }),
   };
 }
@@ -167,10 +170,11 @@ function isPutBack({ what, to, was, moved }: NonNullable<Watched['dropped']>, sc
   return now !== undefined && !isAsOnce(now, moved as Standing) && now.isBefore === was.isBefore;
 }
 
-function takenBack({ box, entry, chosen = {}, dropped }: Watched, scene: Scene): string | undefined {
+function takenBack({ box, entry, chosen = {}, dropped, list }: Watched, scene: Scene): string | undefined {
   if (dropped && isPutBack(dropped, scene)) return 'it was dropped there, and the page has put it back';
   const isBack = fieldsIn(scene, false).some((field) => field.value !== undefined && chosen[keyOf(field, scene)] === field.value);
-  if (isBack) return 'it was done, and the page has taken it back';
+  // A busy page may have taken it back before it was seen.
+  if (isBack || (list && boxIn(scene, list.key)?.value === list.was)) return 'it was done, and the page has taken it back';
   const on = box?.isOther ? boxIn(scene, box.key) : undefined;
   if (on && on.states.includes('checked') === box?.wasOn) return 'it was done, and the page has taken it back';
   return entry?.isGone && isThere(entry.text, scene) ? broughtBack : undefined;

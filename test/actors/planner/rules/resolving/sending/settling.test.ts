@@ -40,6 +40,7 @@ const table: readonly (readonly [goal: string, body: string, expected: 'done' | 
   ],
   ['Turn on alarms', `<label><input type="checkbox" onchange="setTimeout(() => { this.title = 'On'; }, 900)"> Alarms</label>`, 'done'],
   ['Select Open in the Stage list', stages("this.value = 'Lost'"), /taken it back/],
+  ['Select Open in the Stage list', stages("this.value = 'Lost'").replace('900', '300'), /taken it back/],
   ['Select Open in the Stage list', stages("this.title = 'Kept'"), 'done'],
   ['Press Withdraw in the row of the theft', asking, 'done'],
   ['Withdraw C-2', askingTwice('Are you sure?', 'No', 'Yes'), 'done'],
