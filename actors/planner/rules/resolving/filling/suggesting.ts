@@ -46,8 +46,8 @@ export function suggested(situation: Situation): Move {
   if (isAwaited) return { type: 'missing', why: `nothing is offered for ${JSON.stringify(text)} yet`, unclear: true };
   // A field that chooses from a list may put back what is none of its options, but only once it is left.
   const isUnclear = hand.role === 'combobox' || offered.some(({ name }) => likeness(text, name) >= leastLike);
-  const isUnlisted = hand.role === 'combobox' && hand.states.includes('expanded') && inLists.length > 0;
-  const mayPutBack = isUnclear && !isForSearch(hand) && (following === undefined || isAmongOthers || isUnlisted);
+  const isPressedNext = hand.role === 'combobox' && following !== undefined && ['click', 'submit', 'do'].includes(following.kind);
+  const mayPutBack = isUnclear && !isForSearch(hand) && (following === undefined || isAmongOthers || isPressedNext);
   return mayPutBack ? leave(hand, { stage: left, left: [text] }) : next;
 }
 

@@ -127,7 +127,12 @@ const ends = ['Lowest', 'Highest']
   )
   .join('');
 
+/** It forgets what is none of its options once it is left, and shows no list where none is near. */
+const forgetful = `<label for="to">Recipient</label><input id="to" role="combobox" type="text" aria-expanded="false" autocomplete="off"><button onclick="log('to ' + held)">Save the schedule</button>
+  <script>let held = 'nobody'; to.onblur = () => { to.value = ''; };</script>`;
+
 for (const [goal, body, expected] of [
+  ['Set the recipient to Zoe and press "Save the schedule"', forgetful, /did not keep "Zoe"/],
   ['Choose Dr Hill as the teacher, level Advanced, and save the course', course, 'Dr Hill Advanced'],
   ['Choose Dr Hill as the teacher, level Advanced, room 4, and save the course', course, /4/],
   ['Choose the Morning shift and press Sign up', shifts, 'Morning'],
