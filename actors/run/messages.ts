@@ -1,5 +1,4 @@
 /** What a page says, as it stands: messages of its own, and plain texts, told apart by whether they refuse. */
-
 import type { Observation, ObservedElement } from '../../farm/page/port.ts';
 import { isSuch, type Pressed } from './asking.ts';
 import { isAlarming, isOrder, isOutright, isReproaching, isRequest } from './refusing-words.ts';
@@ -146,6 +145,10 @@ export function partAround(groups: Page['groups'], group: number | undefined, ro
   for (let at = group; at !== undefined; at = groups[at]?.parent) if (roles.includes(groups[at]?.role ?? '')) return at;
   return undefined;
 }
+
+/** The innermost dialog that the group is, or stands in, whatever it asks or warns of. */
+export const dialogAround = (groups: Page['groups'], group: number | undefined): number | undefined =>
+  partAround(groups, group, ['dialog', 'alertdialog']);
 
 /** They are full of what went wrong elsewhere. */
 const entries: readonly string[] = ['row', 'article', 'feed', 'log', 'navigation', 'contentinfo'];

@@ -1,9 +1,8 @@
 /** What the page asks in a dialog of its own, that a deed has brought up and nobody has answered. */
 import type { Observation, ObservedElement } from '../../farm/page/port.ts';
-import { partAround } from './messages.ts';
+import { dialogAround } from './messages.ts';
 import { isWell } from './refusing-words.ts';
 
-const dialogs: readonly string[] = ['dialog', 'alertdialog'];
 const fields: readonly string[] = ['textbox', 'searchbox', 'combobox', 'listbox', 'checkbox', 'radio', 'spinbutton'];
 
 /** What asks may lie over the page and not be called a dialog: then it is what has come, while other controls are covered. `fresh`: what has come since the deed. What only tells something has one button at most, or says that all went well. */
@@ -12,7 +11,7 @@ export function openQuestion(
   fresh: readonly string[],
 ): string | undefined {
   const came = new Set(fresh);
-  const dialogOf = (group: number | undefined) => partAround(groups, group, dialogs);
+  const dialogOf = (group: number | undefined) => dialogAround(groups, group);
   const dialog = elements.map(({ group }) => dialogOf(group)).find((at) => at !== undefined);
   const isInside = ({ group, name }: ObservedElement) =>
     dialog === undefined ? covered.length > 0 && came.has(name) : dialogOf(group) === dialog;

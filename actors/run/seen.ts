@@ -6,7 +6,7 @@ import { textsBefore, timesBefore } from './changes.ts';
 import { dialogsBeforeLatest, raisedBy } from './declined.ts';
 import { saysSame, seenEntered } from './entered.ts';
 import { type Outcome, outcomeFrom, outcomeOf } from './in-vain.ts';
-import { partAround } from './messages.ts';
+import { dialogAround } from './messages.ts';
 import { type Come, heard } from './refused.ts';
 import { consoled } from './unheeded.ts';
 import { withoutQuery } from './verdicts.ts';
@@ -145,8 +145,7 @@ export function beganOn(observation: Observation, act: Act, clause: string, { do
 
 /** What the dialog says that the act is done in. */
 function saidAround({ elements, groups }: Observation, act: Act): readonly string[] {
-  const dialogOf = (group: number | undefined) => partAround(groups, group, dialogs);
+  const dialogOf = (group: number | undefined) => dialogAround(groups, group);
   const dialog = act.kind === 'click' || act.kind === 'press' ? dialogOf(elements[act.element ?? -1]?.group) : undefined;
   return dialog === undefined ? [] : elements.flatMap(({ name, group }) => (dialogOf(group) === dialog ? [name] : []));
 }
-const dialogs: readonly string[] = ['dialog', 'alertdialog'];

@@ -17,23 +17,30 @@ const saysNo = (text: string): boolean => isOutright(text) || isRequest(text) ||
 /** What has come with it: a count, or that it went well. */
 const isHarmless = (text: string): boolean => !saysNo(text) && (/\d/.test(text) || mayBeWell(text));
 
-/** Whether a text says nothing but what stood there before, as a dialog does that is on its way out. */
-export function saysNothingElse(stood: readonly string[]): (text: string) => boolean {
+/** The pieces of a text, and those of them that did not stand there before; what stood is taken apart once, when it is first asked for. */
+function pieced(stood: readonly string[]): (text: string) => { readonly pieces: readonly string[]; readonly fresh: readonly string[] } {
   let known: ReadonlySet<string> | undefined;
   return (text) => {
     known ??= new Set(stood.flatMap(piecesOf));
     const pieces = piecesOf(text);
-    return pieces.length > 0 && pieces.every((piece) => known?.has(piece));
+    return { pieces, fresh: pieces.filter((piece) => !known?.has(piece)) };
+  };
+}
+
+/** Whether a text says nothing but what stood there before, as a dialog does that is on its way out. */
+export function saysNothingElse(stood: readonly string[]): (text: string) => boolean {
+  const partsOf = pieced(stood);
+  return (text) => {
+    const { pieces, fresh } = partsOf(text);
+    return pieces.length > 0 && fresh.length === 0;
   };
 }
 
 /** Whether a text says no only in what one of those did that stood there before. */
 export function saysNoNews(stood: readonly string[]): (text: string) => boolean {
-  let known: ReadonlySet<string> | undefined;
+  const partsOf = pieced(stood);
   return (text) => {
-    known ??= new Set(stood.flatMap(piecesOf));
-    const pieces = piecesOf(text);
-    const fresh = pieces.filter((piece) => !known?.has(piece));
+    const { pieces, fresh } = partsOf(text);
     return fresh.length < pieces.length && fresh.every(isHarmless);
   };
 }
