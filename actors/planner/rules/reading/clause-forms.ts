@@ -258,6 +258,8 @@ function isPlace(words: string, context: Context): boolean {
 /** "Select 7 with the slider", "open the menu by clicking the icon": how it is done comes last. */
 function readSuffix(words: string, context: Context): Reply {
   const [, main = '', tool = ''] = /^(.+) (?:using|by using|by means of|with the help of|via|with|through) (.+)$/i.exec(words) ?? [];
-  const what = main === '' ? undefined : readDescription(tool, context);
+  const what = main === '' || holdsGiven.test(tool) ? undefined : readDescription(tool, context);
   return what === undefined || what.noun === '' ? undefined : inSetting(readPlain(main, context), { by: 'means', what });
 }
+/** "With the e-mail a@b.c as an editor": what is given, and no means. */
+const holdsGiven = /\S@\S|\S as \S/i;

@@ -192,7 +192,7 @@ function bareIn(part: string, context: Context): Item | undefined {
     value === '' ||
     negated.test(value) ||
     /^(?:for|in|on|at|from|to|with|by|until|we|i|they|you|he|she) /i.test(value) ||
-    / between /i.test(value) ||
+    / (?:between|as) |\S@\S/i.test(value) ||
     value.split(' ').length > 6 ||
     (holdsAtom(value) && partsOf(value).some((name) => holdsAtom(name) && !isAtom(name)))
   )

@@ -11,6 +11,8 @@ import { comparing, holds, isRowLike, isThingLike, markedLast, naming, ofWhom, t
 
 /** "with the lowest price", "with a rating over 4", "with the subject “x”". */
 export const having: PhraseReader = (head, tail, context, describe) => {
+  // "A user with the e-mail a@b.c as an editor": what it is to be is no part of what it has.
+  if (/(?:\S@\S+|[\p{Lu}\ue000-\uf8ff]\S*) as (?:an? |the )?\S+$/u.test(tail)) return undefined;
   const both = /^(.+?),? and (?:with )?(.+)$/i.exec(tail);
   if (both !== null && !/\bbetween /i.test(tail) && !isAtom(tail)) {
     const first = having(head, both[1] ?? '', context, describe);

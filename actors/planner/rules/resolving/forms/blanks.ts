@@ -63,14 +63,9 @@ export function blanksIn(elements: readonly ObservedElement[], scene: Scene): re
 }
 
 /** A list that is open beside the control that opened it is asked for once. */
-const isListOf = ({ element, options }: Blank, blanks: readonly Blank[]): boolean =>
-  element.role === 'listbox' &&
-  blanks.some(
-    (other) =>
-      other.element.role === 'combobox' &&
-      other.options.length > 0 &&
-      other.options.map(({ text }) => text).join() === options.map(({ text }) => text).join(),
-  );
+const isListOf = ({ element: { role, options = [] } }: Blank, blanks: readonly Blank[]): boolean =>
+  role === 'listbox' &&
+  blanks.some(({ element: other }) => other.role === 'combobox' && other.options?.length && other.options.join() === options.join());
 
 /** What the ends of a journey or stay are called, where no field says that it takes a date. */
 const journeys = /^(?:outward|outbound|inbound|return(?:ing)?|depart(?:ing|ure)?|leav(?:e|ing)|arriv(?:al|e|ing))(?: on)?$/i;
@@ -88,7 +83,8 @@ function blankOf(element: ObservedElement, scene: Scene): Blank | undefined {
   // A list of one's own making is written in by nobody, but opens.
   const isOwnList = role === 'combobox' && options.length === 0 && states.includes('readonly') && isUsable(element);
   if (!isEditable(element) && !isOwnList && !(options.length > 0 && role !== 'option')) return undefined;
-  if (options.length > 0 && type === undefined)
+  const isUnfolded = role === 'combobox' && states.includes('expanded');
+  if (options.length > 0 && (type === undefined || isUnfolded))
     return blank('list', { options: options.map((text) => ({ text, ...(placeholder.test(text) && { isOff: true as const }) })) });
   if (type === 'date' || type === 'datetime-local') return blank('date');
   if (type === 'time') return blank('time');

@@ -142,8 +142,11 @@ function judged(
   if (isAcross(first, blanks, situation)) return { why: 'it would go to more than one form of the page; name the one that is meant' };
   // "Change ticket T6 to Monday": what is told of a thing that is named alters it only once it is sent.
   const isAltered = isKept === true && ifLost === true && altering.test(as) && first.pieces.length >= leastPieces;
-  if (isKept && !isAltered) return { orders };
-  const button = senderIn({ as, ifLost: isAltered ? false : ifLost, isBehind }, first.pieces, blanks, pool, situation);
+  // "Add Flo Ray with a@b.c as an editor": what a form makes of all that is made once it is sent.
+  const mayBeMade = isKept === true && as === 'add' && first.pieces.length >= leastPieces;
+  if (isKept && !isAltered && !mayBeMade) return { orders };
+  const button = senderIn({ as, ifLost: isAltered || mayBeMade ? false : ifLost, isBehind }, first.pieces, blanks, pool, situation);
+  if (mayBeMade && !(button && making.test(button.name.trim()))) return { orders };
   const beyond = isBehind ? ofAnother(button?.name ?? '', situation) : undefined;
   if (beyond !== undefined) return { why: `what came up ${beyond}` };
   if (!button && isBehind && isByItself(first, blanks, pool)) return { orders };
@@ -154,6 +157,8 @@ function judged(
     orders: [...orders, { kind: 'click', what: { name, exact: false, whole: name, noun: '', roles: [], key: scene.placeOf(button) } }],
   };
 }
+
+const making = /^(?:add|create|invite|register|save|insert)\b/i;
 
 /** What came up speaks of another thing than that whose control was pressed, or of more than was asked for. */
 function ofAnother(control: string, { scene, cursor }: Situation): string | undefined {
