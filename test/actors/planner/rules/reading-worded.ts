@@ -222,6 +222,7 @@ export const worded: Table = [
   ],
   ['Change the tempo to 90 and the number of loops to 3. Apply it.', `fill 'tempo' = '90'; fill 'number of loops' = '3'; submit as=apply`],
   ['Set rows to 4. Save the table.', `fill 'rows' = '4'; do as=save '':table`],
+  ['Swap the tag food for drinks', `do as=remove 'tag food'; do as=add 'tag drinks'`],
   [
     'Put 5 in the width and 7 in the height of the "Box" section',
     `fill 'width' in ("Box":section) = '5'; fill 'height' in ("Box":section) = '7'`,

@@ -1,5 +1,5 @@
 import type { Order } from '../../instruction.ts';
-import { type Context, isOrders, type OrderReader, type Orders } from '../context.ts';
+import { type Context, doOf, isOrders, type OrderReader, type Orders } from '../context.ts';
 import { readDescription } from '../things/descriptions.ts';
 import { named } from '../things/heads.ts';
 import { readWhen } from '../words/dates.ts';
@@ -214,6 +214,15 @@ export const replace: OrderReader = (rest, context) => {
   const [, field = '', value = ''] = /^((?:the|my|its|their) .+?) (?:with|by) (.+)$/i.exec(rest) ?? [];
   return field === '' || holdsAtom(field) ? undefined : one(field, value, context);
 };
+
+/** "The tag red with blue": the one is taken away, and the other added. */
+export const exchanged: OrderReader = (rest, context) => {
+  const [, kind = '', old = '', fresh = ''] = tagExchanged.exec(rest) ?? [];
+  const [gone, added] = [old, fresh].map((tag) => readDescription(`the ${kind} ${tag}`, context));
+  return kind === '' || !gone || !added ? undefined : [doOf('remove', { what: gone }), doOf('add', { what: added })];
+};
+const tagExchanged =
+  /^(?:the |my )?(tag|keyword|label|hashtag|skill|chip) (\S+(?: \S+)?) (?:with|for|by|to|against) (?:the )?(?:\1 )?(\S+(?: \S+)?)$/iu;
 
 export const append: OrderReader = (rest, context) => {
   const { value = '', what = '' } = /^(?<value>.+) (?:to(?: the end of)?|in|into) (?<what>.+)$/i.exec(rest)?.groups ?? {};

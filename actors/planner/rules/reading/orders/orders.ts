@@ -17,7 +17,7 @@ import { copy, paste } from './copying.ts';
 import { deal, inSeries, portions, transfer } from './dealing.ts';
 import { doing, mark, shifting } from './doing.ts';
 import { drag } from './dragging.ts';
-import { append, clear, fill, replace } from './filling.ts';
+import { append, clear, exchanged, fill, replace } from './filling.ts';
 import { basket } from './into-baskets.ts';
 import { messaging } from './messaging.ts';
 import { answer, back, goto, key, pictured, reload, tab, upload, wait } from './moving.ts';
@@ -117,6 +117,7 @@ const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
   messaging,
   stopAt,
   bounded,
+  exchanged,
   replace,
   repeatedly,
   route,

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { readDescription } from '../things/descriptions.ts';
 import { named } from '../things/heads.ts';
 import { nounOf } from '../words/nouns.ts';
-import { atom, bare, holdsAtom, isAtom } from '../words/text.ts';
+import { atom, bare, isAtom } from '../words/text.ts';
 import { readValue } from '../words/values.ts';
 
 /** Names that fields go by everywhere: behind them a value may stand without any word between. */
@@ -72,8 +72,8 @@ export function pairOf(field: string, value: string, context: Context): Pair | u
 }
 
 /** "e-mail a@b.c" as Editor, "name Flo Ray" as Editor: the field has its value already, and what follows is of something else. */
-const holdsValue = (field: string): boolean =>
-  /\S@\S/.test(field) || (holdsAtom(field) && !isAtom(field)) || new RegExp(`^(?:the |an? |my |your )?(?=\\p{Ll})(?:${known}) \\p{Lu}`, 'u').test(field);
+const holdsValue = (field: string): boolean => /\S@\S/.test(field) || valueBehind.test(field);
+const valueBehind = new RegExp(`^(?:the |an? |my |your )?(?=\\p{Ll})(?:${known}) [\\p{Lu}\ue000-\uf8ff]`, 'u');
 
 /** "the Supplier": what stands there on the page. */
 function standingAt(value: string, context: Context): Given | undefined {

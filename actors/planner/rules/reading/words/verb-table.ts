@@ -68,6 +68,7 @@ export type Intent =
   | 'call'
   | 'stopAt'
   | 'bounded'
+  | 'exchanged'
   | 'replace'
   | 'repeatedly'
   | 'route'
@@ -142,7 +143,8 @@ export const table: readonly Row[] = [
   ['fill, fill in, fill out, populate', 'fill'],
   ['complete', 'fill', 'do'],
   ['type, type in, key in, pop, jot down', 'answer', 'fill'],
-  ['replace', 'pictured', 'replace'],
+  ['replace', 'exchanged', 'pictured', 'replace'],
+  ['swap, exchange', 'exchanged', 'do'],
   ['zoom in, zoom out, zoom in on', 'repeatedly'],
   ['repeat, retype, re-enter, reenter', 'repeated'],
   ['get directions, show directions, plan a route, get a route', 'route'],
@@ -166,7 +168,7 @@ export const table: readonly Row[] = [
   ['call it, name it, title it, call this, name this', 'call'],
   ['stay signed in, stay logged in, remain signed in, remain logged in, keep me signed in, keep me logged in, remember me', 'stay'],
   ['stop at, end at, halt at', 'stopAt'],
-  ['change, update, correct, amend', 'readIn', 'pictured', 'fill', 'do'],
+  ['change, update, correct, amend', 'exchanged', 'readIn', 'pictured', 'fill', 'do'],
   ['adjust', 'fill', 'do'],
   ['limit, restrict, slide', 'bounded', 'drag', 'do'],
   ['move', 'bounded', 'drag', 'shifting', 'fill', 'do'],

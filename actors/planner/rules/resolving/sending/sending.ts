@@ -16,7 +16,7 @@ import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
 import type { Pressed } from './asking-back.ts';
 import { checkOut, isInBasket } from './checking-out.ts';
 import { asksBack, confirmedBare } from './confirming.ts';
-import { publishersBehind } from './publishing.ts';
+import { publishersBehind, sendsWhatIsLeft } from './publishing.ts';
 import { isSentNext } from './sent.ts';
 
 /** What forms are sent with, the most telling first. */
@@ -62,6 +62,9 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
   const toBasket = isOrder && !saysSo(as, scene) ? checkOut(as, situation) : undefined;
   if (toBasket) return toBasket;
   const button = sender(as, hand, scene, what !== undefined && what.name !== '');
+  const written = instructions[cursor.at - 1];
+  const isLeft = written?.kind === 'fill' && written.opener?.as === 'leave' && written.clause === clause && hand && isEditable(hand);
+  if (isLeft && !sendsWhatIsLeft(button, hand, scene)) return next;
   // What has come up over the form answers something else.
   if (button?.isNew && likeness(as, button.name) < 0.8 && (scene.observation.covered ?? []).length > 0)
     return missing(`something has come up over what could be clicked to ${as}`);
@@ -70,12 +73,11 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
       ? clickOn(button)
       : missing(`button ${JSON.stringify(button.name)} is there, but disabled; do first what the page asks for`);
   // A slot that was taken by a click may need nothing else.
-  const before = instructions[cursor.at - 1];
-  const isSlot = before?.kind === 'fill' && before.value.type === 'when' && before.clause === clause && hand && isClickable(hand);
+  const isSlot = written?.kind === 'fill' && written.value.type === 'when' && written.clause === clause && hand && isClickable(hand);
   const covered = scene.observation.covered?.find(({ role, name }) => role === 'button' && likeness(as, name) >= 0.8);
   if (isSlot && situation.changed) return covered ? missing(`button ${JSON.stringify(covered.name)} is covered by ${covered.by}`) : next;
-  const written = hand && isEditable(hand) && publishing.test(as) ? behindText(hand, scene) : undefined;
-  if (written) return clickOn(written);
+  const publisher = hand && isEditable(hand) && publishing.test(as) ? behindText(hand, scene) : undefined;
+  if (publisher) return clickOn(publisher);
   // What saves may come up only once the field is left.
   if (hand && isEditable(hand) && cursor.stage === 0 && keeping.test(as)) return leaving(hand, { stage: 1 });
   if (hand && isEditable(hand)) return { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };

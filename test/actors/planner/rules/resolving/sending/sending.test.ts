@@ -31,6 +31,18 @@ for (const [goal, body, expected] of [
 ] as const)
   t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
 
+/** What sends is of the whole form, or of another field; the title says what came of it. */
+const order = `<form onsubmit="log('ordered'); return false"><label>Remark <textarea oninput="log(value)"></textarea></label> <label>Voucher <input></label> <button type="button" onclick="log('redeemed')">Redeem</button> <button>Place the order</button></form>`;
+const visitor = `<input placeholder="Filter visitors" oninput="log('filtered')"><form onsubmit="log([n.value, e.value, r.value].join()); return false"><h2>New visitor</h2><label>Full name <input id="n"></label> <label>E-mail <input id="e"></label>
+  <label>Role <select id="r"><option>Viewer<option>Editor</select></label> <button>Create</button> <button type="button" onclick="log('cancelled')">Cancel</button></form>`;
+
+for (const [goal, body, expected] of [
+  ['Add the remark "ring twice"', order, 'ring twice'],
+  ['Add a visitor named Flo Ray with the e-mail flo@x.io as Editor', visitor, 'Flo Ray,flo@x.io,Editor'],
+  ['Add the editor Flo Ray (flo@x.io)', visitor, 'Flo Ray,flo@x.io,Editor'],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
+
 /** Each time that something is sent counts. */
 const counted = (fields: string) =>
   `<p>Near here</p>${fields}<ol id="l"><li>Oak</li><li>Elm</li></ol><button onclick="log('page ' + (n += 1))">Next</button><script>let n = 0; const sent = (what) => { n += 1; log(what + ' ' + n); };</script>`;
