@@ -147,6 +147,8 @@ function boundaryAt(goal: string, start: number, sign: string, index: number, af
     return isAbbreviated && !ahead.test(goal) ? undefined : 'hard';
   }
   if (/[;\n]/.test(sign)) return 'hard';
+  // "…, insurance Private, first visit": what it is, in two words.
+  if (/^,/.test(sign) && /^(?:first|second|third) \p{Ll}+\s*(?:$|[,;.])/u.test(goal.slice(after))) return undefined;
   gerund.lastIndex = after;
   const word = sign.replace(/^, /, '').trim().toLowerCase();
   if (word === 'by' && /(?:^|[\s,])(?:start|begin|continue|finish|end)$/i.test(goal.slice(Math.max(start, index - 9), index)))

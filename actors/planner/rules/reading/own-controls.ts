@@ -56,12 +56,13 @@ export function dealtWith(words: string, context: Context): readonly Order[] | u
   const [known] = verbsOf(words);
   const orders = known === undefined || isByControl(known.intents) ? throughControl(words, context) : undefined;
   const [first] = orders ?? [];
-  if (first?.kind !== 'do' || !first.what || !isPointed(first.what)) return undefined;
-  if (orders?.length !== 1) return orders;
-  return known === undefined && ((first.what.rank ?? first.what.where) ? english.test(words) : coded.test(words)) ? orders : undefined;
+  if (first?.kind !== 'do' || !first.what) return undefined;
+  const isOfWords = / /.test(first.what.name) && english.test(words) && !astray.test(first.what.name);
+  if (orders?.length !== 1) return isOfWords || isPointed(first.what) ? orders : undefined;
+  return known === undefined && (isOfWords || coded.test(words)) ? orders : undefined;
 }
 const isByControl = (intents: readonly string[]): boolean => intents.includes('do') && !intents.some((intent) => byFields.includes(intent));
 const byFields: readonly string[] = ['fill', 'basket', 'clear', 'click', 'submit', 'compose', 'sort', 'drag'];
 /** Else a word of another language could be taken for a verb, and what follows for a name. */
-const english = / (?:the|this|my|our) \p{L}/u;
-const coded = /^\p{L}+ \p{Ll}+ \p{Lu}+-?\d+$/u;
+const english = /^\p{L}+ (?:the|this|my|our) \p{L}/u;
+const coded = /^\p{L}+ \p{Ll}+ #?(?:\p{Lu}+-?)?\d+$/u;

@@ -33,6 +33,9 @@ const ofControl = '(?:value|level|setting|number|amount)';
 
 /** What stands for what; masks stay in it. */
 const turns: readonly (readonly [said: RegExp, meant: string])[] = [
+  [/^call off (?=\S)/i, 'cancel '],
+  // "Put a star on the file"
+  [/^(?:add|put|give|stick|set) (?:an? )?star (?:to|on|by|next to|beside) (.+)$/i, 'star $1'],
   // "What is the volume set to at the moment?"
   [new RegExp(`^((?:what|which|how|where|who|is|are)\\b.*?),? ${nowSaid}$`, 'iu'), '$1'],
   [

@@ -26,7 +26,7 @@ export function readNever(words: string, context: Context): readonly Ban[] | und
   if (found === undefined) return undefined;
   const rest = words.slice(found.length);
   if (nothingElse.test(rest)) return [{ ...nothing, act: '' }];
-  const whatever = /^(\p{L}+(?: \p{L}+)?) (?:anything|something)(?: at all| else)?$/iu.exec(rest)?.[1];
+  const whatever = /^(\p{L}+(?: \p{L}+)?) (?:anything|something)(?: at all| else| yet| more)?$/iu.exec(rest)?.[1];
   if (whatever !== undefined && verbsOf(whatever)[0]?.rest === '') return [{ ...nothing, act: whatever.toLowerCase() }];
   // A condition on it would make it another order.
   if (/ (?:until|unless|if|before|when|while|after) /i.test(rest)) return [];

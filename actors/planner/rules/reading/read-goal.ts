@@ -130,8 +130,9 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
     for (const [question, asks] of wonders) progress.instructions.push({ ...asked(question, asks), clause });
     return 1;
   }
-  const breath = saysSeveral(clause) ? breathOf(clause, now) : undefined;
-  if (breath !== undefined && (why === undefined || !breath.isKept || listsBehindVerb(clause))) {
+  const isLabelled = labelAhead.test(clause);
+  const breath = saysSeveral(clause) || isLabelled ? breathOf(clause, now) : undefined;
+  if (breath !== undefined && (why === undefined || !breath.isKept || isLabelled || listsBehindVerb(clause))) {
     apply({ orders: [{ kind: 'lay', as: breath.as }], never: [] }, clause, progress);
     return 1;
   }
@@ -149,6 +150,10 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
   }
   return why === undefined ? { clause } : { clause, why };
 }
+
+/** "Enter Driver Joao Pinto": where the label ends, only the form can tell. */
+const labelAhead =
+  /^(?:[Pp]lease |then |and )*(?:[Ee]nter|[Tt]ype|[Ww]rite|[Ii]nput|[Pp]ut|[Ff]ill in) (?:the )?\p{Lu}[\p{L}-]* [\p{Lu}\d]/u;
 
 /** "Choose Ada as the teacher, level Advanced": what stands behind the comma is no part of what the field is called. */
 const namesSeveral = (order: Order): boolean => {

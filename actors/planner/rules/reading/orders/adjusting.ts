@@ -96,6 +96,10 @@ export const make: OrderReader = (rest, context) => {
   }
   const role = roleOf(rest, context);
   if (role !== undefined) return role;
+  // "The badge colour Red"
+  const setting = /^(?:the|my|its) /i.test(rest) ? labelled(rest) : undefined;
+  const chosen = setting && choosingOf(setting, context);
+  if (chosen !== undefined) return [chosen];
   const [, whose = '', state = '', to = ''] = /^(.+?) (\p{L}+(?:ible|able|private|public)) (?:to|for) (.+)$/iu.exec(rest) ?? [];
   const value = to === '' ? undefined : (optionIn(to) ?? readValue(to, context));
   if (value === undefined) return undefined;
@@ -111,7 +115,7 @@ function roleOf(rest: string, context: Context): Orders {
   const chosen = choice === '' ? undefined : readValue(choice, context);
   if (chosen?.type === 'text') return [{ kind: 'choose', values: [chosen], from: named(setting.replace(/^(?:new|default) /, '')) }];
   const [, whom = '', article = '', said = '', of] =
-    /^(.+?) (an?|the|its|their) (?:new )?(\p{Ll}+(?: \p{Ll}+)?)(?: (?:of|for|on) (.+))?$/u.exec(rest) ?? [];
+    /^(.+?) (an?|the|its|their) (?:new )?(\p{Ll}+(?: \p{Ll}+)?|\p{Lu}\p{L}+)(?: (?:of|for|on) (.+))?$/u.exec(rest) ?? [];
   if (whom === '' || !ranks.test(said) || /^(?:copy|note|list|link|new|bit|little)\b/i.test(said)) return undefined;
   if (/^an?$/.test(article)) {
     const owner = of === undefined ? readDescription(whom, context) : undefined;
@@ -173,7 +177,7 @@ export const extra: OrderReader = (rest, context) => {
 };
 
 /** What a list holds several of is called by their plural. */
-const among = /^((?:\p{Lu}|[\ue000-\uf8ff]).*?) (?:(?:in)?to|among) (?:the |my |our )?(\p{Ll}[\p{Ll} -]*s)$/u;
+const among = /^((?:\p{Lu}|[\ue000-\uf8ff]).*?) (?:(?:in)?to|among) (?:the |my |our )?(\p{L}[\p{Ll} -]*s)$/u;
 const asSome = /^((?:\p{Lu}|[\ue000-\uf8ff]).*?) as (?:the |my |our )?(\p{Ll}[\p{Ll} -]*s)$/u;
 
 /** "Add Lights and Rack to the extras", "add Ben Holt and Dan Foss as watchers": chosen beside what is chosen there already. */

@@ -93,7 +93,7 @@ export const vote: OrderReader = (rest, context) => {
 
 /** "accept that I have read the terms": a box to tick. */
 export const agree: OrderReader = (rest, context, verb) => {
-  const what = /^that (?=i |we |you |the |my )(.+)$/i.exec(rest)?.[1];
+  const what = /^that (?=i |we |you |the |my |it |this |that |all |everything )(.+)$/i.exec(rest)?.[1];
   if (what !== undefined) return [{ kind: 'check', what: named(what), on: true }];
   const boxes = verb !== 'allow' || /^(?:all|every)\b/i.test(rest) ? undefined : readDescriptions(rest, context);
   return boxes?.map((box): Order => ({ kind: 'check', what: box, on: true }));

@@ -81,7 +81,8 @@ const chosen: OrderReader = (said, context) => {
 /** "the size Grande with Olives and Mushrooms", "the topic Billing and the priority High", "One way, from A to B". */
 function settingsIn(rest: string, context: Context): Orders {
   const parts = partsOf(rest);
-  const labels = parts.map(labelled);
+  const plain = parts.map(labelled);
+  const labels = plain.some((part) => part !== undefined) ? plain.map((part, at) => part ?? ofThings(parts[at] ?? '')) : plain;
   if (labels.length > 1 && labels.every((part) => part !== undefined)) {
     const orders = labels.map((part, index) => choosingOf(part, context, parts[index]?.replace(/^the /i, '')));
     if (orders.every((order) => order !== undefined)) return orders;
@@ -96,6 +97,12 @@ function settingsIn(rest: string, context: Context): Orders {
     return values && [choosing(values), ...more];
   }
   return undefined;
+}
+
+/** "The film Alien" beside "the hall 3": a list of films, and no film of a list. */
+function ofThings(part: string): { readonly label: string; readonly value: string } | undefined {
+  const [, label = '', value = ''] = /^the (\p{Ll}{3,}) ([\p{Lu}\ue000-\uf8ff].*)$/u.exec(part) ?? [];
+  return nounOf(label)?.isRow === true ? { label, value } : undefined;
 }
 
 /** What is no option of the list before it, but sets something by itself. */
@@ -233,7 +240,7 @@ export const filter: OrderReader = (said, context) => {
   const shown = to === undefined ? undefined : (narrowedTo(to, context) ?? narrowedBy(to, context));
   if (shown !== undefined) return shown;
   const [, by = ''] =
-    /^(?:(?:the |all )?(?:results?|list|items?|products?|table|entries) )?(?:by|on|for|to) (?:only )?(?:the )?(.+)$/i.exec(said) ?? [];
+    /^(?:(?:the |all |my )*(?:results?|list|table|\p{Ll}{3,}s) )?(?:by|on|for|to) (?:only )?(?:the )?(.+)$/iu.exec(said) ?? [];
   if (/(?:^| )(?:under|below|over|above|between|less|more|at least|at most|from) /i.test(by)) return undefined;
   const pair = by === '' ? undefined : readPair(by, context);
   const plain =

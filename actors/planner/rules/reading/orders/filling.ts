@@ -176,15 +176,37 @@ function readList(rest: string, forms: readonly Form[], context: Context): reado
   const parts = rest.split(parting).map((part) => part.trim());
   if (parts.length < 2) return undefined;
   for (const { form } of forms) {
-    const found = parts.map((part) => {
-      const { what = '', value = '' } = form.exec(part)?.groups ?? {};
-      return what === '' ? undefined : pairOf(what, value, context);
-    });
+    const found = parts.map((part) => pairBy(form, part, context));
     if (found.every((pair) => pair !== undefined)) return filled(withSharedPlace(found));
   }
+  if (forms.includes(toValue)) return readSet(parts, context);
   const pairs = parts.every((part) => knownAhead.test(part) || /: ?\S/.test(part)) ? readPairs(rest, context) : undefined;
   return pairs === undefined ? undefined : filled(pairs);
 }
+
+function pairBy(form: RegExp, part: string, context: Context): Pair | undefined {
+  const { what = '', value = '' } = form.exec(part)?.groups ?? {};
+  return what === '' ? undefined : pairOf(what, value, context);
+}
+
+/** "The day to 3 May, the extras to A and B, full name Kari Lund": what says no field is another value of the one before. */
+function readSet(parts: readonly string[], context: Context): readonly Order[] | undefined {
+  const orders: Order[] = [];
+  for (const part of parts) {
+    const pair = pairBy(toValue.form, part, context) ?? (knownAhead.test(part) ? readPair(part, context) : undefined);
+    const before = orders.at(-1);
+    const value = pair ? undefined : readValue(part, context);
+    if (pair) orders.push({ kind: 'fill', ...pair });
+    else if (value?.type !== 'text' || !before || !namesOne.test(part)) return undefined;
+    else if (before.kind === 'choose') orders.splice(-1, 1, { ...before, values: [...before.values, value] });
+    else if (before.kind === 'fill' && before.what && before.value.type === 'text')
+      orders.splice(-1, 1, { kind: 'choose', values: [before.value, value], from: before.what });
+    else return undefined;
+  }
+  return orders.length > 1 ? orders : undefined;
+}
+/** As options are called: it begins with a capital, or is quoted. */
+const namesOne = /^[\p{Lu}\ue000-\uf8ff]/u;
 
 /** "A in X and B in Y of the section": the section is that of both. */
 function withSharedPlace(pairs: readonly Pair[]): readonly Pair[] {

@@ -81,11 +81,14 @@ function standingAt(value: string, context: Context): Given | undefined {
   return from && { type: 'taken', from };
 }
 
+/** "Valid until": a label that is no description. */
+const labelled = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3}$/u;
+
 function readField(words: string, context: Context): Description | undefined {
   if (/^(?:it|this|that)$/i.test(words.trim())) return context.last;
   const counted = /^(?:the )?((?:number|amount) of (?!the |this |my )\p{L}+(?: \p{L}+)?)$/iu.exec(words)?.[1];
   if (counted !== undefined) return named(counted);
-  const found = readDescription(words, context);
+  const found = readDescription(words, context) ?? (labelled.test(words) ? named(words) : undefined);
   // "Set rows to 4": a field that is called as a kind of things.
   return found?.name === '' && found.noun !== '' && nounOf(found.noun)?.isRow === true && /^(?:the )?\p{L}+$/u.test(words)
     ? named(words.replace(/^the /i, ''))

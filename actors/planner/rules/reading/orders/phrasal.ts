@@ -20,6 +20,7 @@ export const tickMark: OrderReader = (rest, context) => {
 
 /** "Repeat it" behind a password: into the second field of its kind. */
 export const repeated: OrderReader = (rest, { before }) => {
+  if (/\b(?:steps?|actions?|process|procedure|above|same)$/i.test(rest)) return { why: 'it says to do again what it does not name' };
   if (!/^(?:it|that|the password)(?: (?:below|again))?$/i.test(rest) || before?.kind !== 'fill' || before.what === undefined)
     return undefined;
   if (!/pass|\bpin\b|e-?mail/i.test(before.what.name)) return undefined;

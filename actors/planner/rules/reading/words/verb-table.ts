@@ -146,7 +146,7 @@ export const table: readonly Row[] = [
   ['replace', 'exchanged', 'pictured', 'replace'],
   ['swap, exchange', 'exchanged', 'do'],
   ['zoom in, zoom out, zoom in on', 'repeatedly'],
-  ['repeat, retype, re-enter, reenter', 'repeated'],
+  ['repeat, retype, re-enter, reenter', 'repeated', 'do'],
   ['get directions, show directions, plan a route, get a route', 'route'],
   ['enter, input, insert, provide, specify, supply, enter in', 'answer', 'fill'],
   ['write, compose, draft', 'answer', 'compose', 'fill'],
@@ -163,7 +163,7 @@ export const table: readonly Row[] = [
   ['say, answer', 'answering', 'answer'],
   ['allow', 'consent', 'agree', 'do'],
   ['reject, decline, deny', 'consent', 'do'],
-  ['refuse', 'consent'],
+  ['refuse', 'consent', 'do'],
   ['take', 'take'],
   ['call it, name it, title it, call this, name this', 'call'],
   ['stay signed in, stay logged in, remain signed in, remain logged in, keep me signed in, keep me logged in, remember me', 'stay'],
@@ -252,7 +252,7 @@ export const table: readonly Row[] = [
   ['book, reserve, schedule, plan, rent, hire', 'book', 'do'],
   ['verify, ensure', 'verify'],
   [
-    'restart, reboot, reset, run, execute, test, sync, connect, disconnect, lock, unlock, suspend, clone, merge, renew, extend, withdraw, generate, promote, ban, recommend, discard, clear out, delete, remove, archive, reply to, reply all, reply all to, reply to all, respond to, forward, freeze, unfreeze, like, unlike, share, retweet, repost, star, unstar, favorite, favourite, mute, unmute, block, unblock, unfollow, upvote, downvote, cancel, approve, publish, unpublish, download, print, pin, unpin, rename, duplicate, unsubscribe from, unsubscribe, play, pause, stop, resume, bookmark, restore, undo, redo, invite, assign, install, deactivate, post, preview, compare, import, export, skip, agree to, pay, trash, reopen, unarchive, resolve, shut down, ship',
+    'restart, reboot, reset, run, execute, test, sync, connect, disconnect, lock, unlock, suspend, clone, merge, renew, extend, withdraw, generate, promote, ban, recommend, discard, clear out, delete, remove, archive, reply to, reply all, reply all to, reply to all, respond to, forward, freeze, unfreeze, like, unlike, share, retweet, repost, star, unstar, favorite, favourite, mute, unmute, block, unblock, unfollow, upvote, downvote, cancel, call off, approve, publish, unpublish, download, print, pin, unpin, rename, duplicate, unsubscribe from, unsubscribe, play, pause, stop, resume, bookmark, restore, undo, redo, invite, assign, install, deactivate, post, preview, compare, import, export, skip, agree to, pay, trash, reopen, unarchive, resolve, shut down, ship',
     'do',
   ],
 ];
