@@ -13,7 +13,7 @@ export interface ObservedElement {
   readonly value?: string;
   /**
    * What states hold: `checked`, `expanded`, `collapsed`, `selected`, `required`, `readonly`, `password`, `disabled`, `focused`, `up-to-4`
-   * (letters it takes), `from-1` and `to-9` (the least and the highest number it takes), `reset` (the page has put something else into it as it was left), `busy` (also of a text: its maker says that what
+   * (letters it takes), `from-1` and `to-9` (the least and the highest number it takes), `listbox` (a button that unfolds a list to choose from), `reset` (the page has put something else into it as it was left), `busy` (also of a text: its maker says that what
    * stands there is about to be another).
    */
   readonly states: readonly string[];

@@ -15,6 +15,7 @@ export function statesOf(element: Element): string {
   const fold = tagName === 'SUMMARY' ? element.parentElement : null;
   if (says('expanded') || fold?.hasAttribute('open')) states.push('expanded');
   else if (element.getAttribute('aria-expanded') === 'false' || fold?.tagName === 'DETAILS') states.push('collapsed');
+  if (tagName === 'BUTTON' && element.getAttribute('aria-haspopup') === 'listbox') states.push('listbox');
   if (says('selected')) states.push('selected');
   if ((isField && input.required) || says('required')) states.push('required');
   if ((isField && input.readOnly) || says('readonly')) states.push('readonly');

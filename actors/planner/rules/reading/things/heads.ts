@@ -70,10 +70,10 @@ export const mayBeName = (words: string): boolean =>
   !/^(?:and|or|of|to|in|on|by|with|the|an?|,|:)$|^(?:into|onto) /.test(words) &&
   !/^(?:it|them|us|him|her|me)(?![\p{L}\p{N}'’-])/u.test(words);
 
-/** "second largest red file", "Save button", "link called “More”"; undefined when a word of it is not understood. */
 /** "Row 3" */
 const numberedRow = /^(row)(?: (?:number|no\.?|nr\.?))? #?([1-9]\d{0,3})$/i;
 
+/** "second largest red file", "Save button", "link called “More”"; undefined when a word of it is not understood. */
 export function readHead(words: string, masked: Masked): Description | undefined {
   const [, row, number] = numberedRow.exec(withoutArticle(words)) ?? [];
   const rows = row === undefined ? undefined : nounOf(row.toLowerCase());
@@ -117,6 +117,8 @@ function readCore(words: string, masked: Masked, singledOut: boolean, hasArticle
     const isName = (only.isLoose || (only.isRow && only.roles.length === 0)) && !singledOut && (!only.plural || /^\p{Lu}/u.test(words));
     return { ...nothing, name: isName ? words : '', whole: words, noun: only.noun, roles: only.roles };
   }
+  // "The budget per person": of whom it is, is part of what it is called.
+  if (perEach.test(words)) return nameOf(words, masked);
   const naming = namingAhead.exec(words);
   if (naming !== null) return nameOf(words.slice(naming[0].length), masked);
   const [, before = '', last = ''] = nounLast.exec(words) ?? [];
@@ -138,6 +140,8 @@ function readCore(words: string, masked: Masked, singledOut: boolean, hasArticle
     return ofKind(lastNoun, before === '' ? words.slice(0, words.lastIndexOf(' ')) : before, masked);
   return nameOf(words, masked);
 }
+
+const perEach = /^\p{L}[\p{L} -]* per \p{L}+$/u;
 
 /** "Night Trains" is a name, and so is "Night train" where no article says that it is one of the trains. */
 const isNameWithKind = (words: string, last: string, noun: Noun, bareSaid: boolean) =>

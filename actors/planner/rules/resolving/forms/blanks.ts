@@ -63,9 +63,11 @@ export function blanksIn(elements: readonly ObservedElement[], scene: Scene): re
 }
 
 /** A list that is open beside the control that opened it is asked for once. */
-const isListOf = ({ element: { role, options = [] } }: Blank, blanks: readonly Blank[]): boolean =>
-  role === 'listbox' &&
-  blanks.some(({ element: other }) => other.role === 'combobox' && other.options?.length && other.options.join() === options.join());
+const isListOf = ({ element: { role, index, options = [] } }: Blank, blanks: readonly Blank[]): boolean =>
+  // The arrow of a field that unfolds its list.
+  (role === 'button' && blanks.some(({ element: other }) => other.role === 'combobox' && index - other.index === 1)) ||
+  (role === 'listbox' &&
+    blanks.some(({ element: other }) => other.role === 'combobox' && other.options?.length && other.options.join() === options.join()));
 
 /** What the ends of a journey or stay are called, where no field says that it takes a date. */
 const journeys = /^(?:outward|outbound|inbound|return(?:ing)?|depart(?:ing|ure)?|leav(?:e|ing)|arriv(?:al|e|ing))(?: on)?$/i;
@@ -79,7 +81,7 @@ function blankOf(element: ObservedElement, scene: Scene): Blank | undefined {
     isDateForm(`${element.name} ${element.hints ?? ''}`) || labels.some((label) => datedWords.some((word) => holdsSense(label, word)));
   if (role === 'textbox' && states.includes('readonly') && !states.includes('disabled')) return isDated ? blank('date') : undefined;
   if (role === 'button' && isDated && /date|day|check|when|calendar/i.test(element.name) && isUsable(element)) return blank('date');
-  if (isListButton(element, scene)) return { ...blank('unseen'), labels: [bared(scene.labelOf(element))] };
+  if (isListButton(element, scene)) return { ...blank('unseen'), labels: labelsOfListButton(element, scene) };
   // A list of one's own making is written in by nobody, but opens.
   const isOwnList = role === 'combobox' && options.length === 0 && states.includes('readonly') && isUsable(element);
   if (!isEditable(element) && !isOwnList && !(options.length > 0 && role !== 'option')) return undefined;
@@ -111,6 +113,10 @@ function labelsOf(element: ObservedElement, scene: Scene): readonly string[] {
     .map(bared)
     .filter((label, at, all) => label !== '' && label.length <= longestLabel && all.indexOf(label) === at);
 }
+
+/** What says that it unfolds a list may bear its label in its name, before or behind what is chosen. */
+const labelsOfListButton = (element: ObservedElement, scene: Scene): readonly string[] =>
+  [scene.labelOf(element), ...(element.states.includes('listbox') ? [element.name] : [])].map(bared).filter((label) => label !== '');
 
 /** "Service ☆☆☆☆☆": what it calls stands beside it. */
 const scaled = /[★☆⭐✩✰♥♡❤●○◯]\s*$/u;
