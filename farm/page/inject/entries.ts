@@ -107,6 +107,8 @@ export class Entries {
       const control = controlOf(element);
       const longest = tagName === 'TEXTAREA' ? longestArea : longestText;
       entry.value = (valueText(element) || (role === 'slider' ? shareText(element) : '')).slice(0, longest);
+      // Where nothing else calls it, what it shows is its name.
+      if (entry.value === name && role === 'combobox') entry.value = '';
       entry.states = `${statesOf(control)} ${entry.states}`.trim();
       if (control.tagName === 'INPUT') {
         entry.type = (control as HTMLInputElement).type;
