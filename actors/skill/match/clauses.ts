@@ -3,6 +3,7 @@ import { Recent } from '../../recent.ts';
 import { attributes, isOwn, kept } from './belonging.ts';
 import { withNamedBefore } from './named-before.ts';
 import { withCounts, withPlacesFirst, withStateFirst } from './ranks.ts';
+import { withReported } from './reported.ts';
 import { withReturned } from './returned.ts';
 import { beginsClause, isDoing, sensesOf } from './senses.ts';
 import { withoutStory } from './story.ts';
@@ -44,7 +45,7 @@ const cut = new Recent<readonly Clause[]>(10_000);
 export const clausesIn = (text: string): readonly Clause[] => cut.of(text, () => clausesOf(text));
 
 function clausesOf(goal: string): readonly Clause[] {
-  const said = parted(withOnes(tokensOf(goal)));
+  const said = withReported(parted(withOnes(tokensOf(goal))));
   const told = withToldBefore(said);
   const sentences = (told === said ? withNamedBefore(said) : told).map((clauses) =>
     clauses.map((tokens) => ({ tokens, senses: sensesOf(withCondition(tokens)) })).filter(({ senses }) => senses.length > 0),
