@@ -21,6 +21,7 @@ import { valuesRearranged } from './rearranged.ts';
 import { keepsParts } from './roles.ts';
 import { standingIn, standingOf } from './standing.ts';
 import { timesAlike } from './tenses.ts';
+import { timesAmong, withTimesLast } from './timed.ts';
 import { type Mended, mended } from './typos.ts';
 
 /** What is longer is the same only when it is said in the same words. */
@@ -116,6 +117,9 @@ function byWords(skill: Skill, request: string): Agreement {
   const said = clausesIn(request);
   let found = valuesOfAll(skill, request, bindingsOf(template, said));
   if (found.length === 0) found = valuesOfAll(skill, request, bindingsOf(retoldIn(skill.goal), retoldIn(request)));
+  const times = found.length === 0 ? timesAmong(skill.parameters) : undefined;
+  if (times !== undefined && times.size > 0)
+    found = valuesOfAll(skill, request, bindingsOf(withTimesLast(retoldIn(skill.goal), times), withTimesLast(retoldIn(request), times)));
   if (found.length === 0) {
     const [wanted, asked] = [controlledIn(skill.goal), controlledIn(request)];
     if (wanted.isOther || asked.isOther) {
