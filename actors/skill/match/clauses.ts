@@ -1,8 +1,10 @@
 /** A goal as it is compared: its clauses in order, each as parts that begin with a verb or a preposition. */
 import { Recent } from '../../recent.ts';
 import { attributes, isOwn, kept } from './belonging.ts';
+import { contrasted } from './contrasted.ts';
 import { withNamedBefore } from './named-before.ts';
-import { withCounts, withPlacesFirst, withStateFirst } from './ranks.ts';
+import { apartSaid } from './predicates.ts';
+import { withBestFirst, withCounts, withPlacesFirst, withStateFirst } from './ranks.ts';
 import { withReported } from './reported.ts';
 import { withReturned } from './returned.ts';
 import { beginsClause, isDoing, sensesOf } from './senses.ts';
@@ -45,12 +47,18 @@ const cut = new Recent<readonly Clause[]>(10_000);
 export const clausesIn = (text: string): readonly Clause[] => cut.of(text, () => clausesOf(text));
 
 function clausesOf(goal: string): readonly Clause[] {
-  const said = withReported(parted(withOnes(tokensOf(goal))));
+  const tokens = contrasted(tokensOf(goal));
+  const statement = apartSaid(tokens);
+  const said = withReported(parted(withOnes(statement)));
   const told = withToldBefore(said);
-  const sentences = (told === said ? withNamedBefore(said) : told).map((clauses) =>
-    clauses.map((tokens) => ({ tokens, senses: sensesOf(withCondition(tokens)) })).filter(({ senses }) => senses.length > 0),
-  );
-  return withReturned(withoutStory(sentences.filter((clauses) => clauses.length > 0)).map(({ senses }) => partsOf(senses)));
+  const sentences = (told === said ? withNamedBefore(said) : told)
+    .map((clauses) =>
+      clauses.map((tokens) => ({ tokens, senses: sensesOf(withCondition(tokens)) })).filter(({ senses }) => senses.length > 0),
+    )
+    .filter((clauses) => clauses.length > 0);
+  // Of what is only stated, each part is as much of it as the other.
+  const asked = statement === tokens ? withoutStory(sentences) : sentences.flat();
+  return withReturned(asked.map(({ senses }) => partsOf(senses)));
 }
 
 /** The clauses of each sentence, and of each part of one that begins anew behind a comma. */
@@ -279,14 +287,6 @@ function elementsOf(words: readonly Token[], isBehind = false): readonly Element
   )
     return [...name, { ...last, optional: true }];
   return last === undefined || ordered.some(({ key }) => key === '=all') ? ordered : [...name, { ...last, head: true }];
-}
-
-const superlatives: ReadonlySet<string> = new Set('=cheapest =priciest =bestrated =worstrated'.split(' '));
-
-/** "The lamp with the lowest price" is the cheapest lamp. */
-function withBestFirst(words: readonly Token[]): readonly Token[] {
-  const last = words.at(-1);
-  return last !== undefined && superlatives.has(last.key) ? [last, ...words.slice(0, -1)] : words;
 }
 
 const withHead = (group: readonly Token[]): readonly Element[] =>

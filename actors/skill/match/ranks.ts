@@ -26,6 +26,19 @@ export function withStateFirst(words: readonly Token[]): readonly Token[] {
   return isSaid && last !== undefined ? [last, ...words.slice(0, -1)] : words;
 }
 
+/** "The lamp with the lowest price" is the cheapest lamp, and the heaviest of my parcels my heaviest parcel. */
+export function withBestFirst(words: readonly Token[]): readonly Token[] {
+  const [first, of, thing] = words;
+  if (first !== undefined && isBest(first) && of?.key === 'of' && thing?.plural === true) {
+    const { plural: _, ...one } = thing;
+    return [first, one, ...words.slice(3)];
+  }
+  const last = words.at(-1);
+  return last !== undefined && isBest(last) ? [last, ...words.slice(0, -1)] : words;
+}
+
+const isBest = (word: Token): boolean => word.key !== '=last' && !word.named && isRank(word);
+
 const isRank = (word: Element | undefined): boolean =>
   word?.kind === 'word' &&
   (isSuperlative(word.key.replace(/^=/, '')) || /^=(?:last|cheapest|priciest|bestrated|worstrated)$/.test(word.key));

@@ -1,5 +1,6 @@
 /** "For an hour" is for one: amounts that are said with an article. */
 import { spelled } from './phrases.ts';
+import { isSuperlative } from './phrasing.ts';
 import type { Token } from './tokens.ts';
 
 const units: ReadonlySet<string> = new Set(
@@ -10,9 +11,18 @@ const units: ReadonlySet<string> = new Set(
 const before: ReadonlySet<string> = new Set('for by within in after every least most than'.split(' '));
 const behind: ReadonlySet<string> = new Set('before after later earlier longer shorter ago early late away'.split(' ').flatMap(spelled));
 
+/** Without the "one" of "the heaviest one of them". */
+const withoutOnes = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.filter(
+    ({ type, key, start, end }, at) =>
+      !(type === 'number' && key === '1' && end - start === 3 && tokens[at + 1]?.key === 'of' && isSuperlative(tokens[at - 1]?.key ?? '')),
+  );
+
 /** The same tokens where no amount is said so. "Twice a day" and "half an hour" are other amounts. */
-export const withOnes = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.some((_, at) => isOne(tokens, at)) ? tokens.map((token, at) => (isOne(tokens, at) ? asOne(token) : token)) : tokens;
+export const withOnes = (said: readonly Token[]): readonly Token[] => {
+  const tokens = withoutOnes(said);
+  return tokens.some((_, at) => isOne(tokens, at)) ? tokens.map((token, at) => (isOne(tokens, at) ? asOne(token) : token)) : tokens;
+};
 
 function isOne(tokens: readonly Token[], at: number): boolean {
   const { kind, key } = tokens[at] as Token;

@@ -151,6 +151,7 @@ export const verbs: readonly string[] = [
   'rate: rate',
   'review: review',
   'checkout: check out, checkout, go to checkout, go to the checkout, proceed to checkout, proceed to the checkout',
+  'keep: keep, retain, hold on to, hang on to',
   'wait: wait, wait for, wait until, hold on for',
   'drag: drag, drag and drop',
   'switch: switch to, swap to',
