@@ -12,11 +12,21 @@ const giving: ReadonlySet<string> = new Set(
 export const messaging: ReadonlySet<string> = new Set('text email message'.split(' ').flatMap(spelled));
 const determiners: ReadonlySet<string> = new Set('a an the my our your this these those some another'.split(' '));
 const longestName = 3;
+const people: ReadonlySet<string> = new Set(
+  (
+    'mother father mom dad sister brother wife husband son daughter friend boss manager team doctor dentist teacher landlord tenant neighbor neighbour ' +
+    'colleague client customer supplier seller buyer host guest accountant lawyer owner author'
+  )
+    .split(' ')
+    .flatMap(spelled),
+);
 
 /** The same tokens where nobody is named, or it is not plain where the name ends. */
 export function withRecipient(tokens: readonly Token[]): readonly Token[] {
   const [verb] = tokens;
   if (verb?.kind !== 'word' || !(giving.has(verb.key) || messaging.has(verb.key))) return tokens;
+  const said = withThingFirst(tokens);
+  if (said !== tokens) return said;
   const end = endOfName(tokens);
   const next = tokens[end];
   if (messaging.has(verb.key) && end > 1) {
@@ -41,10 +51,27 @@ export function withRecipient(tokens: readonly Token[]): readonly Token[] {
 
 const wordAt = (key: string, { start }: Token): Token => ({ kind: 'word', key, start, end: start });
 
-/** Behind a parameter, an address, or some words with capitals. */
+/** "Forward to Bo the latest message": what is forwarded stands before to whom, as it does elsewhere. */
+function withThingFirst(tokens: readonly Token[]): readonly Token[] {
+  const [verb, to] = tokens;
+  if (verb === undefined || to?.kind !== 'word' || to.key !== 'to') return tokens;
+  const end = 1 + endOfName(tokens.slice(1));
+  const next = tokens[end];
+  const isThing = next?.kind === 'word' && determiners.has(next.key);
+  if (
+    end === 2 ||
+    !isThing ||
+    tokens.slice(end).some(({ kind, key }) => kind === 'mark' || (kind === 'word' && (key === 'to' || saying.has(key))))
+  )
+    return tokens;
+  return [verb, ...tokens.slice(end), ...tokens.slice(1, end)];
+}
+
+/** Behind a parameter, an address, some words with capitals, or "my boss". */
 function endOfName(tokens: readonly Token[]): number {
-  const first = tokens[1];
+  const [, first, who] = tokens;
   if (first?.kind === 'slot' || first?.type === 'email') return 2;
+  if (first?.kind === 'word' && determiners.has(first.key) && who?.kind === 'word' && !who.owner && people.has(who.key)) return 3;
   let end = 1;
   while (end <= longestName && tokens[end]?.kind === 'word' && tokens[end]?.named === true) end += 1;
   return end;

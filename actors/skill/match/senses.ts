@@ -266,6 +266,8 @@ export const isDoing = (tokens: readonly Token[], at: number): boolean =>
 
 /** Whether a clause may begin at this place: with a verb, whatever frames it. */
 export function beginsClause(tokens: readonly Token[], from: number): boolean {
+  // "I moved, so my address has to be changed".
+  if (keyAt(tokens, from) === 'so' && determiners.has(keyAt(tokens, from + 1) ?? '')) return true;
   const { rest, isAsked } = unframed(tokens.slice(from, from + 24));
   // "And tell me what it costs".
   if (isAsked && questionWords.has(rest[0]?.key ?? '') && phraseAt(verbPhrases, tokens, from)?.sense === '@read') return true;

@@ -13,7 +13,8 @@ export function caused(tokens: readonly Token[], isAsked: boolean): readonly Tok
   const [cause, article] = tokens;
   const last = tokens.at(-1);
   // "I need to have my card blocked", without what asks for it.
-  if (isAsked && determiners.has(cause?.key ?? '') && last?.participle === true && actOf(last.key) !== undefined && tokens.length > 2)
+  const isBare = determiners.has(cause?.key ?? '') && !tokens.some(({ key }) => key === 'be');
+  if (isAsked && isBare && last?.participle === true && actOf(last.key) !== undefined && tokens.length > 2)
     return [asDone(last), ...tokens.slice(0, -1)];
   // "Get the fan started" is an order by itself; "get the files shared" may be such files.
   const isPlain = isAsked || (cause?.key === 'get' && tokens.at(-1)?.participle === true && !tokens.some(({ plural }) => plural));

@@ -19,6 +19,7 @@ export const nominals: readonly string[] = [
   'donate: donation, contribution | give, send | ',
   'deposit: deposit | | ',
   'withdraw: withdrawal | | ',
+  'dispute: DISPUTE | file, raise, submit, lodge, open | on for about',
   'transfer: transfer | send, process, submit | ',
   'convert: conversion | | ',
   'invest: investment | | ',

@@ -211,4 +211,56 @@ holds([
     same: { 'Accept all cookies': '', 'Agree to all cookies': '' },
     other: ['Reject all cookies', 'Accept all invitations'],
   },
+  {
+    goal: 'What are the opening hours of {{param:place}}?',
+    compiled: { place: 'Old Mill' },
+    same: { 'When does Rose Hall open and close?': 'Rose Hall', 'What time does Rose Hall open and close?': 'Rose Hall' },
+    other: ['When does Rose Hall close?', 'When did Rose Hall open?'],
+  },
+  {
+    goal: 'Translate "{{param:text}}" into {{param:language}}',
+    compiled: { text: 'good morning', language: 'Danish' },
+    same: { 'What is "see you" in Polish?': 'see you | Polish' },
+    other: ['What is "see you" from Polish?', 'Who says "see you" in Polish?'],
+  },
+  {
+    goal: 'When should my parcel arrive?',
+    same: { 'Give me the arrival date of my parcel': '', 'When will my parcel arrive?': '' },
+    other: ['When did my parcel arrive?', 'When should my parcel leave?'],
+  },
+  {
+    goal: 'Verify my identity',
+    same: { 'Confirm my identity': '' },
+    other: ['Confirm my order', 'Change my identity'],
+  },
+  {
+    goal: 'Dispute the last charge on my card',
+    same: { 'File a dispute of the last charge on my card': '' },
+    other: ['Withdraw a dispute of the last charge on my card', 'File a dispute of the first charge on my card'],
+  },
+  {
+    goal: 'A Danish architect designed the bridge',
+    same: { 'It was a Danish architect who designed the bridge': '' },
+    other: ['It was a Danish bridge who designed the architect', 'It was not a Danish architect who designed the bridge'],
+  },
+  {
+    goal: 'Send the report to the doctor',
+    same: { 'Send the doctor the report': '', 'Send to my doctor the report': '' },
+    other: ["Send the doctor's report", 'Send the doctor to the report', 'Send the report from the doctor'],
+  },
+  {
+    goal: 'Forward the message from Ana to Bo',
+    same: { 'Forward to Bo the message from Ana': '' },
+    other: ['Forward to Ana the message from Bo'],
+  },
+  {
+    goal: 'Which of my parcels is the heaviest?',
+    same: { 'Find the heaviest one of my parcels': '', 'Show the heaviest of my parcels': '' },
+    other: ['Which of my parcels is the lightest?', 'Find the two heaviest of my parcels', 'Show my heaviest parcels'],
+  },
+  {
+    goal: 'Change my delivery address',
+    same: { 'I moved, so my delivery address has to be changed': '', 'Please, my delivery address has to be changed': '' },
+    other: ['I moved, so my billing address has to be changed', 'I moved, so my delivery address has not to be changed'],
+  },
 ]);
