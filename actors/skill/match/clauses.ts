@@ -9,7 +9,7 @@ import { withReported } from './reported.ts';
 import { withReturned } from './returned.ts';
 import { beginsClause, isDoing, sensesOf } from './senses.ts';
 import { withoutStory } from './story.ts';
-import { isBareTime, timeAt } from './times.ts';
+import { isAlone, isBareTime, timeAt } from './times.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { withToldBefore } from './told-before.ts';
 import { toldWhen } from './told-when.ts';
@@ -147,7 +147,7 @@ function partsOf(said: readonly Token[]): Clause {
   for (const [at, sense] of senses.entries()) {
     const current = parts.at(-1) as OpenPart;
     const token = isThingOf(sense, current.words, verb, senses[at + 1]) ? { ...sense, key: sense.key.replace('@', '=') } : sense;
-    const marker = at === senses.length - 1 || token.kind !== 'word' ? undefined : markers.get(token.key);
+    const marker = at === senses.length - 1 || isAlone(senses, at) || token.kind !== 'word' ? undefined : markers.get(token.key);
     const isVerb = token.key.startsWith('@') && token.kind === 'word';
     if (isVerb) {
       verb = token.key;

@@ -92,6 +92,8 @@ const turnsRound = (text: string, { instructions }: Reading): string =>
     )
     .join(' ');
 
+/** A kind of dialog on a page, and a thing of its own: the price alert is not the price. */
+const telling: ReadonlySet<string> = new Set(['alert']);
 /** Says how a thing was called rather than which it is. */
 const unread: ReadonlySet<string> = new Set(['clause', 'whole', 'exact', 'roles', 'quoted', 'mayName']);
 
@@ -107,7 +109,7 @@ function isAlike(wanted: unknown, said: unknown, compiled: Values, bound: Record
     if (unread.has(key) || (key === 'as' && a.kind === 'read')) return true;
     // What nobody knows as a kind of thing may be what tells it from its likes: a used one, two of them.
     if (key === 'noun' && a.name !== '' && b.name !== '' && (a.noun === '' || b.noun === ''))
-      return a.noun === b.noun || nounOf(`${a.noun}${b.noun}`) !== undefined;
+      return a.noun === b.noun || (nounOf(`${a.noun}${b.noun}`) !== undefined && !telling.has(`${a.noun}${b.noun}`));
     // A day is compared by how it is said where it is a value.
     if ((key === 'day' || key === 'time') && a.type === 'when' && holdsValue(String(a.said), compiled))
       return (a[key] === undefined) === (b[key] === undefined);

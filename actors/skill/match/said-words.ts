@@ -3,6 +3,7 @@ import { Recent } from '../../recent.ts';
 import { clausesIn, type Element } from './clauses.ts';
 import { alike } from './inflection.ts';
 import { isJoint, type Placed, placed } from './placed.ts';
+import { isAlone } from './times.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { empty, markers, questionWords } from './words/framing.ts';
 
@@ -87,8 +88,9 @@ export const asTold = (text: string): Said => told.of(text, () => said(text, tok
 /** A text that is put into Greek is no Greek text before. */
 const into: ReadonlySet<string> = new Set(['into', 'onto']);
 
-function asMarked(token: Token): Token {
-  const marker = token.kind === 'word' && !token.named ? (into.has(token.key) ? 'to' : markers.get(token.key)) : undefined;
+function asMarked(token: Token, at: number, all: readonly Token[]): Token {
+  const marker =
+    token.kind === 'word' && !token.named && !isAlone(all, at) ? (into.has(token.key) ? 'to' : markers.get(token.key)) : undefined;
   return marker === undefined ? token : { ...token, key: `${marker}:` };
 }
 

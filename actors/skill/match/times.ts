@@ -1,5 +1,6 @@
-/** When something is or is to be: "tomorrow", "on Friday", "at 8 pm". */
+/** When and where something is or is to be: "tomorrow", "on Friday", "at 8 pm", "inside". */
 import type { Token } from './tokens.ts';
+import { markers } from './words/framing.ts';
 
 const days: ReadonlySet<string> = new Set(
   'today =tomorrow yesterday tonight monday tuesday wednesday thursday friday saturday sunday weekend'.split(' '),
@@ -28,3 +29,7 @@ export const isBareTime = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1];
   return timeAt(tokens, at) !== undefined && !joined.has(before?.key ?? '') && before?.type !== 'ordinal' && before?.type !== 'number';
 };
+
+/** "A table inside at Nonna": what leads to nothing says where by itself. */
+export const isAlone = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.key === 'inside' && markers.has(tokens[at + 1]?.key ?? '');
