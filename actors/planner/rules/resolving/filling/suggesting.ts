@@ -17,13 +17,19 @@ const longestSought = 60;
 export function suggested(situation: Situation): Move {
   const { scene, cursor, instructions, now, tried = [] } = situation;
   const [text = '', ...rivals] = cursor.left ?? [];
-  if (cursor.stage === several)
-    return refused(`${rivals.map((name) => JSON.stringify(name)).join(' and ')} are offered for ${JSON.stringify(text)}; say which`);
+  const others = rivals.map((name) => JSON.stringify(name));
+  if (cursor.stage === several) return refused(`${others.join(' and ')} are offered for ${JSON.stringify(text)}; say which`);
+  if (cursor.stage === none)
+    return refused(
+      rivals.some((name) => fold(name) === fold(text))
+        ? `${JSON.stringify(text)} is offered, and can't be chosen`
+        : `${JSON.stringify(text)} is none of its options${others.length > 0 ? `, which are ${others.join(', ')}` : ''}`,
+    );
   const hand = situation.hand ?? typedInto(text, scene);
   const following = instructions[cursor.at + 1];
   // Which of them is meant is said next.
   if (!hand || following?.kind === 'choose' || (following?.kind === 'click' && following.what.ordinal !== undefined)) return next;
-  if (cursor.stage >= left) return held(hand, text, situation);
+  if (cursor.stage === left) return held(hand, text, situation);
   if (isEmptied(hand, text, scene))
     return { type: 'missing', why: `${hand.role} ${JSON.stringify(hand.name)} did not keep ${JSON.stringify(text)}` };
   const offers = saysOffers(hand) || instructions[cursor.at]?.kind === 'choose';
@@ -37,13 +43,19 @@ export function suggested(situation: Situation): Move {
   const only = clearest(text, offered, hand);
   if (only) return clickOn(only);
   const alike = isForSearch(hand) || following?.kind === 'press' ? [] : calledSo(text, [...inLists, ...offered]);
-  if (alike.length > 1 && !isPickedNext(following, offered, situation)) return leave(hand, { stage: several, left: [text, ...alike] });
+  if (alike.length > 1 && !isPickedNext(following, offered, situation)) return givenUp(hand, { stage: several, left: [text, ...alike] });
   if (isOnlyChosenFrom(hand) && !typedInto(text, scene)) return next;
   const mayCome = scene.observation.putsOff === true && !(isAmongOthers && cursor.unoffered === true);
   const patience = offers ? patienceMs.said : mayCome ? patienceMs.unsaid : 0;
   const isAwaited =
     offered.length + inLists.length === 0 && tried.length === 0 && mayOffer(hand, text) && now - (cursor.missingSince ?? now) < patience;
   if (isAwaited) return { type: 'missing', why: `nothing is offered for ${JSON.stringify(text)} yet`, unclear: true };
+  const isListed = !isForSearch(hand) && following?.kind !== 'press' && !isPickedNext(following, offered, situation);
+  if (isListed && ![...offered, ...inLists].some(({ name }) => isMadeOf(text, name))) {
+    if (isUnfolded(hand)) return mayYet(situation, patienceMs.said) ?? givenUp(hand, { stage: none, left: [text, ...optionsOf(hand)] });
+    // Where nothing came up as it was typed into, the list shows only unfolded whether it has the text.
+    if (isFolded(hand) && cursor.stage !== looked) return clickOn(hand, { stage: looked, left: [text] });
+  }
   // A field that chooses from a list may put back what is none of its options, but only once it is left.
   const isUnclear = hand.role === 'combobox' || offered.some(({ name }) => likeness(text, name) >= leastLike);
   const isPressedNext = hand.role === 'combobox' && following !== undefined && ['click', 'submit', 'do'].includes(following.kind);
@@ -57,10 +69,30 @@ const leave = (hand: ObservedElement, ok: Partial<Cursor>): Move => ({
   on: hand,
   ok,
 });
+/** What is not taken of a list is not left to its field, which may take the first of it. */
+const givenUp = (hand: ObservedElement, ok: Partial<Cursor>): Move =>
+  isUnfolded(hand) ? { type: 'act', act: { kind: 'press', key: 'Escape', element: hand.index }, on: hand, ok } : leave(hand, ok);
 /** The field was left, which may have put back what stood there before. */
 const left = 2;
-/** And several were offered that are called so. */
+/** Several were offered that are called so, or nothing was. */
 const several = 3;
+const none = 4;
+/** The list was unfolded to see what it holds. */
+const looked = 5;
+
+const isUnfolded = ({ role, states, options = [] }: ObservedElement): boolean =>
+  states.includes('expanded') || (role !== 'combobox' && options.length > 0);
+const isFolded = ({ role, states }: ObservedElement): boolean => role === 'combobox' && states.includes('collapsed');
+const optionsOf = ({ options = [] }: ObservedElement): readonly string[] => options.slice(0, mostSaid);
+const mostSaid = 6;
+
+/** "Add “Zoe”": what was typed is taken as it is. */
+const isMadeOf = (text: string, name: string): boolean => holdsWords(name, text) && !fold(name).startsWith(fold(text));
+
+const mayYet = ({ scene, cursor, now }: Situation, patience: number): Move | undefined =>
+  scene.observation.putsOff === true && now - (cursor.missingSince ?? now) < patience
+    ? { type: 'missing', why: 'the list may offer something else yet', unclear: true }
+    : undefined;
 
 function held(hand: ObservedElement, text: string, { scene, cursor, now }: Situation): Move {
   const { role, name } = hand;
@@ -70,8 +102,8 @@ function held(hand: ObservedElement, text: string, { scene, cursor, now }: Situa
     return refused(
       `${role} ${JSON.stringify(name)} did not keep ${JSON.stringify(text)}, which is none of its options or not clearly one of them`,
     );
-  const mayYet = scene.observation.putsOff === true && now - (cursor.missingSince ?? now) < patienceMs.unsaid;
-  return mayYet ? refused(`${role} ${JSON.stringify(name)} may put back what stood there before`) : next;
+  const mayPutBack = scene.observation.putsOff === true && now - (cursor.missingSince ?? now) < patienceMs.unsaid;
+  return mayPutBack ? refused(`${role} ${JSON.stringify(name)} may put back what stood there before`) : next;
 }
 
 /** Nothing is typed into it: its option was chosen, and seen to be, when it was brought to it. */
@@ -128,8 +160,11 @@ function isPickedNext(following: Instruction | undefined, offered: readonly Obse
 const isSameThing = (a: { readonly name: string }, b: { readonly name: string }): boolean =>
   !('list' in a) && fold(a.name) === fold(b.name);
 
+/** What is typed into a list's field to look for an option is of the kind for searches, too. */
 const isForSearch = ({ role, type, name, hints = '' }: ObservedElement): boolean =>
-  role === 'searchbox' || type === 'search' || ['search', 'filter', 'find'].some((word) => holdsSense(`${name} ${hints}`, word));
+  role === 'searchbox' ||
+  (type === 'search' && role !== 'combobox') ||
+  ['search', 'filter', 'find'].some((word) => holdsSense(role === 'combobox' && name !== '' ? name : `${name} ${hints}`, word));
 
 /** A list that has come up beside the field is one thing on the map, which holds its options. */
 const listsOf = ({ states }: ObservedElement, elements: readonly ObservedElement[]): readonly ObservedElement[] =>

@@ -151,3 +151,37 @@ t.test('One of nearly that name is not taken', async (t) => {
   const { last } = await told(t, page, 'Enter "Adele" as heir');
   t.equal(last.title, 'Site');
 });
+
+/** What is typed stays as it was typed, and only what is taken of the list counts; one hall is shut, by its mark or by its looks alone. */
+const halls = (isFolded: boolean) => `<label for="h">Hall</label>
+  <input id="h" type="search" role="combobox" aria-expanded="false" aria-controls="l" aria-autocomplete="list"><div id="l" role="listbox" hidden></div><button onclick="log(held)">Keep</button>
+  <script>let held = '';
+    const show = (on) => { h.setAttribute('aria-expanded', on); l.hidden = !on; };
+    const narrow = (text) => {
+      l.innerHTML = ['Blue hall', 'Green hall', 'Old barn', 'Loft west', 'Loft east'].filter((one) => one.toLowerCase().includes(text)).map((one) => '<div role="option"' + (one === 'Old barn' ? ' data-off' : '') + '>' + one + '</div>').join('');
+      for (const one of l.children) one.onmousedown = (event) => { event.preventDefault(); if (one.dataset.off === undefined) { held = h.value = one.textContent; log(held); show(false); } };
+      show(true);
+    };
+    ${isFolded ? "h.onclick = () => narrow('');" : 'h.oninput = () => narrow(h.value.toLowerCase());'}
+    h.onkeydown = ({ key }) => { if (key === 'Escape') show(false); if (key === 'Tab' && l.children[0] && !l.hidden) log('taken at leaving'); };</script>`;
+for (const [goal, expected] of [
+  ['Set the hall to Green hall', 'Green hall'],
+  ['Set the hall to Green', 'Green hall'],
+  ['Set the hall to Old barn', /can't be chosen|is none of its options/],
+  ['Set the hall to Red hall', /is none of its options|did not keep/],
+  ['Set the hall to Loft', /"Loft west" and "Loft east" are offered/],
+] as const)
+  for (const isFolded of [false, true])
+    t.test(`${goal}, in a list that is ${isFolded ? 'unfolded by a click' : 'narrowed by what is typed'}`, (t) =>
+      toldOn(t, page, goal, halls(isFolded), expected),
+    );
+t.test('What is typed is taken as it is where the list offers to make it', (t) =>
+  toldOn(
+    t,
+    page,
+    'Set the label to Teak',
+    `<label for="a">Label</label><input id="a" role="combobox" aria-expanded="false" aria-controls="b" onchange="log(value)"><ul id="b" role="listbox" hidden><li role="option">Make a new one of “Teak”</li></ul>
+      <script>a.oninput = () => { b.hidden = false; a.setAttribute('aria-expanded', true); };</script>`,
+    'Teak',
+  ),
+);
