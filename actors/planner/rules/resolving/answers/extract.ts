@@ -294,6 +294,10 @@ function counted(what: Description, looking: Looking): Extracted {
   if (items.length > 0 && !isOnePageOfSeveral(looking)) return { type: 'value', value: items.length };
   if (found.type === 'value' || what.where || what.within || what.except || what.look || what.whole === '') return found;
   const { all: _, few: _few, ...one } = what;
-  const said = extracted(renamed(one, what.whole), 'number', looking, true);
+  const told = (form: 'number' | 'text') => extracted(renamed(one, what.whole), form, looking, true);
+  // On one page of several, what stands beside the word in an entry of the list is that entry's, and no number of all.
+  const asText = isOnePageOfSeveral(looking) ? told('text') : undefined;
+  const isOfEntry = asText?.type === 'value' && asText.element && looking.scene.entriesWith(asText.element).length > 0;
+  const said = isOfEntry ? found : told('number');
   return said.type === 'value' ? said : found;
 }

@@ -4,8 +4,8 @@ import type { Description, Given } from '../../description.ts';
 import { say } from '../finding/candidates.ts';
 import { find } from '../finding/find.ts';
 import type { Situation } from '../move.ts';
-import { isEditable } from '../page/kinds-of-elements.ts';
-import { fold, holdsSense, likeness } from '../words/likeness.ts';
+import { isEditable, isText } from '../page/kinds-of-elements.ts';
+import { fold, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { searchField } from './search-fields.ts';
 import { isDateForm } from './writing.ts';
 
@@ -37,6 +37,8 @@ function fieldFor(what: Description, situation: Situation): ReturnType<typeof fi
   const found = find(what, 'fill', situation);
   if (found.type === 'found' && isOfOtherPart(what, found.elements[0], situation))
     return { type: 'none', why: `nothing of that part is called ${say(what)}` };
+  if (found.type === 'found' && isShownOnly(what, situation))
+    return { type: 'none', why: `what the page calls ${say(what)} is no field` };
   if (found.type === 'found' || what.exact) return found;
   if (what.name === '') return onlyEditor(what, situation) ?? searching(what, situation) ?? found;
   if (found.type === 'unclear') {
@@ -79,6 +81,18 @@ function isOfOtherPart({ name, within }: Description, field: ObservedElement, { 
   if (more === '' || more === fold(name)) return false;
   const parts = scene.groups.flatMap((group, at) => (fold(group.name) === more ? [at] : []));
   return parts.length > 0 && !parts.some((part) => scene.isIn(field, part));
+}
+
+/** "Display name: mira" beside a control, and no field that is called so: one of another name ("Full name") is not meant. */
+export function isShownOnly({ name, exact }: Description, { scene }: Situation): boolean {
+  if (name === '' || exact) return false;
+  const at = scene.elements.findIndex(
+    (element) => isText(element) && /[:：]\s*$/.test(element.name) && fold(element.name.replace(/\s*[:：]\s*$/, '')) === fold(name),
+  );
+  const isCalledSo = (field: ObservedElement) =>
+    [field.name, field.label ?? '', field.hints ?? '', scene.labelOf(field)].some((text) => holdsWords(text, name));
+  const mayBeOf = (field: ObservedElement) => isCalledSo(field) || (field.name === '' && field.index > at && field.index <= at + 3);
+  return at !== -1 && !scene.elements.some((element) => (isEditable(element) || element.options !== undefined) && mayBeOf(element));
 }
 
 /** "The search box", of a page that does not call it so. */

@@ -5,6 +5,7 @@ import type { Laid } from '../cursor.ts';
 import { converse } from '../deeds/conversing.ts';
 import { findOnly } from '../deeds/doing.ts';
 import { isPatient } from '../elsewhere/explore.ts';
+import { isShownOnly } from '../filling/fields.ts';
 import { find } from '../finding/find.ts';
 import { type Move, named, type Situation } from '../move.ts';
 import { isClickable } from '../page/kinds-of-elements.ts';
@@ -38,6 +39,7 @@ export function laidHere(
   if (!breath) return byEntry && !isHere(instruction, situation) ? { type: 'laid', laid: byEntry } : undefined;
   // Stars are given to what they are said to be for, and to no other part of the form.
   if (kind === 'choose' && (isOfList(instruction, situation) || isRating(instruction))) return undefined;
+  if (kind === 'fill' && instruction.what && isShownOnly(instruction.what, situation)) return undefined;
   const whole = withMore(breath, instructions, situation);
   if (whole) return whole;
   const found = layOut(breath, situation);

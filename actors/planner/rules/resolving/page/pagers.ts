@@ -18,6 +18,14 @@ const ways: Readonly<Record<Way, { readonly words: readonly string[]; readonly a
 export const isTurner = (way: Way, { name }: ObservedElement): boolean =>
   ways[way].arrows.test(name.trim()) || ways[way].words.some((word) => likeness(word, name) >= 0.85);
 
+/** By the name of its drawing, where its maker calls what is around it pages: elsewhere such a word may be any direction. */
+export const isDrawnTurner = (way: Way, element: ObservedElement, scene: Scene): boolean =>
+  drawn[way].test(element.name.trim()) && around(element, scene).some((text) => ofPages.test(text));
+const drawn: Readonly<Record<Way, RegExp>> = {
+  next: /^(?:(?:chevron|arrow|angle|caret|keyboard|navigate)[ _-])*(?:right|next|forward)$/i,
+  previous: /^(?:(?:chevron|arrow|angle|caret|keyboard|navigate)[ _-])*(?:left|before|back)$/i,
+};
+
 /** As it stands now. */
 const turns = (way: Way, element: ObservedElement): boolean => isClickable(element) && isUsable(element) && isTurner(way, element);
 

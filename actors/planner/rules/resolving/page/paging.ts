@@ -4,7 +4,7 @@ import type { Instruction } from '../../instruction.ts';
 import type { Situation } from '../move.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
 import { isClickable, isText, isUsable } from './kinds-of-elements.ts';
-import { isOfPager, isOfSlides, isTurner } from './pagers.ts';
+import { isDrawnTurner, isOfPager, isOfSlides, isTurner } from './pagers.ts';
 import type { Scene } from './scene.ts';
 
 const arrows = /^[›»>→▶]+$/;
@@ -16,7 +16,7 @@ export function nextPage(
   const { scene } = situation;
   if (situation.isHere || situation.cursor?.explored.includes(lastTurned)) return undefined;
   const candidates = scene.elements.filter(
-    (element) => isClickable(element) && isUsable(element) && !saysLast(element, scene) && isTurner('next', element),
+    (element) => isClickable(element) && isUsable(element) && !saysLast(element, scene) && turns('next', element, scene),
   );
   const { instructions, cursor } = situation;
   const here = cursor && instructions?.[cursor.at];
@@ -32,9 +32,18 @@ export function nextPage(
     candidates.find((element) => isOfPager(element, scene)) ??
     candidates.find((element) => !isOfSlides(element, scene) && isAmongPages(element, situation)) ??
     first ??
-    (candidates.length === 0 ? nextNumber(situation) : undefined)
+    (candidates.length === 0 && !isAtEnd(scene) ? nextNumber(situation) : undefined)
   );
 }
+
+/** What turns the pages is there and off: the one that is open is the last, whether or not its number says so. */
+const isAtEnd = (scene: Scene): boolean =>
+  scene.elements.some(
+    (element) => isClickable(element) && !isUsable(element) && turns('next', element, scene) && isOfPager(element, scene),
+  );
+
+const turns = (way: 'next' | 'previous', element: ObservedElement, scene: Scene): boolean =>
+  isTurner(way, element) || isDrawnTurner(way, element, scene);
 
 /** A mark among what was explored: what turns the pages has turned the last in vain, and the page that is open is the last. */
 export const lastTurned = 'last page';
@@ -120,7 +129,7 @@ export function isAmongPages(element: ObservedElement, { scene }: Pick<Situation
 export function previousPage(situation: Pick<Situation, 'scene' | 'isHere'>): ObservedElement | undefined {
   if (situation.isHere) return undefined;
   const { scene } = situation;
-  const turners = scene.elements.filter((element) => isClickable(element) && isUsable(element) && isTurner('previous', element));
+  const turners = scene.elements.filter((element) => isClickable(element) && isUsable(element) && turns('previous', element, scene));
   const back =
     turners.find((element) => isOfPager(element, scene)) ??
     turners.find((element) => !isOfSlides(element, scene) && isAmongPages(element, situation));

@@ -114,7 +114,7 @@ const isPartOf = (before: ObservedElement | undefined, { name }: ObservedElement
 const isPager = (units: readonly Unit[]): boolean =>
   units.filter(({ elements }) => elements.every(({ name }) => turning.test(name))).length > units.length * 0.6 &&
   units.some(({ elements }) => elements.some(isClickable));
-const turning = /^\s*(?:\d{1,4}|[‹›«»<>←→…]+|\.{3}|next|prev(?:ious)?|first|last)\s*$/i;
+const turning = /^\s*(?:\d{1,4}|[‹›«»<>←→…]+|\.{3}|next|prev(?:ious)?|first|last|left|right)\s*$/i;
 
 const isSaidOfPages = ({ noun, name }: Description): boolean => /\b(?:page|number)s?\b/i.test(`${noun} ${name}`);
 

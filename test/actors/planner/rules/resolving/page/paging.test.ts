@@ -134,3 +134,22 @@ for (const [goal, body, expected] of [
   ['Go to the next page of the list', `${plums}${pager('Next', '')}`, 'page'],
 ] as const)
   t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
+
+/** A pager of drawings, whose ways on and back are called by their direction only; twice: cut into pages, and beside what aligns a text. */
+const wares = (
+  around: string,
+  cut: number,
+) => `<h1>Wares</h1><table><tr><th>Ware<th>Kind<th>Price<th>Left</tr><tbody id="rows"></tbody></table>
+  <ul ${around}><li><button id="back" aria-label="left"></button></li><li><a id="one" style="cursor:pointer">1</a></li><li><a style="cursor:pointer">2</a></li><li><button id="on" aria-label="right">›</button></li></ul><script>
+  const all = [['Oak stool', 'Stools', 40, 7], ['Brass lamp', 'Lamps', 25, 8], ['Pine stool', 'Stools', 20, 9], ['Paper lamp', 'Lamps', 15, 4]];
+  let at = 0;
+  const draw = () => { rows.innerHTML = all.slice(${cut} * at, ${cut} * at + ${cut}).map((row) => '<tr>' + row.map((cell, n) => '<td>' + (n === 2 ? '€' : '') + cell).join('') + '</tr>').join(''); back.disabled = at === 0; on.disabled = ${cut} * (at + 1) >= all.length; };
+  back.onclick = () => { at -= 1; draw(); }; on.onclick = () => { at += 1; draw(); }; on.textContent = ''; draw();</script>`;
+for (const [goal, around, cut, expected] of [
+  ['How many lamps are there?', 'class="pagination"', 3, /could not be counted together|only a part|whose value could be told/],
+  ['What is the average price?', 'class="pagination"', 3, /average price/],
+  ['What is the average price?', 'class="align"', 4, { 'average price': 25 }],
+] as const)
+  t.test(`${goal}, of a table with drawn arrows ${around} and ${cut} rows a page`, (t) =>
+    answeredOn(t, page, goal, wares(around, cut), expected),
+  );
