@@ -37,8 +37,7 @@ function fieldFor(what: Description, situation: Situation): ReturnType<typeof fi
   const found = find(what, 'fill', situation);
   if (found.type === 'found' && isOfOtherPart(what, found.elements[0], situation))
     return { type: 'none', why: `nothing of that part is called ${say(what)}` };
-  if (found.type === 'found' && isShownOnly(what, situation))
-    return { type: 'none', why: `what the page calls ${say(what)} is no field` };
+  if (found.type === 'found' && isShownOnly(what, situation)) return { type: 'none', why: `what the page calls ${say(what)} is no field` };
   if (found.type === 'found' || what.exact) return found;
   if (what.name === '') return onlyEditor(what, situation) ?? searching(what, situation) ?? found;
   if (found.type === 'unclear') {
