@@ -15,7 +15,7 @@ import { isAheadOfAnother } from './rows/controls-ahead.ts';
 import { isOfLongerName } from './rows/longer-names.ts';
 import { isDeclining, saidBy } from './sending/asking-back.ts';
 import { asksForMore } from './sending/more-asked.ts';
-import { isOneOfAlike } from './several-alike.ts';
+import { isOneOfAlike, mayBeAnother } from './several-alike.ts';
 import { isUnsaid } from './unsaid.ts';
 import { isAccepting } from './waiting.ts';
 import { holdsSense, holdsWords, likeness } from './words/likeness.ts';
@@ -35,7 +35,7 @@ export function ofAnother(
         isAheadOfAnother(on, instruction, situation.scene) ??
         isUnsaid(on, instruction, situation.scene))
       : isUnsaid(on, instruction, situation.scene);
-  const alike = other ?? isOneOfAlike(on, instruction, situation.scene);
+  const alike = other ?? isOneOfAlike(on, instruction, situation.scene) ?? mayBeAnother(on, instruction, situation);
   if (alike !== undefined || isOwn) return alike;
   const what = 'what' in instruction && typeof instruction.what === 'object' ? instruction.what : undefined;
   if (what && isInOtherColumn(on, what, situation))

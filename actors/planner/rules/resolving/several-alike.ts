@@ -3,7 +3,9 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../description.ts';
 import type { Instruction } from '../instruction.ts';
 import { margin } from './finding/candidates.ts';
+import type { Situation } from './move.ts';
 import { isClickable, isText } from './page/kinds-of-elements.ts';
+import { isOnePageOfSeveral } from './page/paging.ts';
 import type { Scene } from './page/scene.ts';
 import { mostlyOf } from './rows/belonging.ts';
 import { harmless } from './rows/longer-names.ts';
@@ -38,6 +40,24 @@ export function isOneOfAlike(on: ObservedElement, instruction: Instruction, scen
     ? `${JSON.stringify(mine.name)} and ${JSON.stringify(other.name)} are both called ${JSON.stringify(name)}; say which, by its place or by what stands beside it`
     : undefined;
 }
+
+/** "Anna" may be Anna Berg here, and Anna Holm on a further page of the list. */
+export function mayBeAnother(on: ObservedElement, instruction: Instruction, situation: Situation): string | undefined {
+  const { scene } = situation;
+  const what = namedOnly(instruction);
+  const unit = scene.unitOf(on);
+  if (!what || what.exact || !firstName.test(what.name) || !unit || !scene.hasLikes(unit) || !isOnePageOfSeveral(situation))
+    return undefined;
+  const called = unit.elements.filter((element) => isThing(element) && holdsWords(element.name, what.name));
+  const isWhole = called.some(({ name }) => isSameName(what.name, name));
+  const person = isWhole ? undefined : called.find(({ name }) => fullName.test(name.trim()));
+  return (
+    person &&
+    `${JSON.stringify(person.name)} is one who is called ${JSON.stringify(what.name)}, and the list has further pages; say the whole name`
+  );
+}
+const firstName = /^\p{Lu}\p{Ll}+$/u;
+const fullName = /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.'’-]*)+$/u;
 
 /** One row is called so, and the other only says so of something of it. */
 function isMoreSo(mine: ObservedElement, other: ObservedElement, name: string, scene: Scene): boolean {

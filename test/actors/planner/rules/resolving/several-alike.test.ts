@@ -13,6 +13,8 @@ const rows = (title: string, ...names: readonly string[]): string =>
 const crew = `<h1>Crew</h1>${rows('Day', 'Lena Holt', 'Ivo Brandt')}${rows('Night', 'Lena Fisk')}`;
 const twice = `<h1>Crew</h1>${rows('Day', 'Lena Holt', 'Ivo Brandt')}${rows('Night', 'Lena Holt')}`;
 const pinned = `<h1>Notes</h1><p>Paint: see the door below.</p>${lane('All', 'Paint', 'Tiles', 'Glue')}`;
+/** One page of a list of several. */
+const paged = `<h1>Crew</h1>${rows('Day', 'Lena Holt', 'Ivo Brandt')}<p>1–2 of 5</p><button aria-label="Next page" onclick="log('turned')">›</button>`;
 
 for (const [goal, body, expected] of [
   ['Archive the Paint card', board, /both called "Paint"/],
@@ -23,6 +25,8 @@ for (const [goal, body, expected] of [
   ['Remove Lena Fisk', crew, 'removed Lena Fisk of Night'],
   ['Remove Lena Holt', twice, /another "Lena Holt"/],
   ['Remove Ivo', crew, 'removed Ivo Brandt of Day'],
+  ['Remove Lena', paged, /the list has further pages/],
+  ['Remove Lena Holt', paged, 'removed Lena Holt of Day'],
   // What only speaks of it is none.
   ['Archive the Paint card', pinned, 'archived Paint'],
 ] as const)
