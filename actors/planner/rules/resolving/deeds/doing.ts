@@ -28,6 +28,7 @@ import { addNew, entries, sendNew } from './adding.ts';
 import { carry, carrying } from './carrying.ts';
 import { converse } from './conversing.ts';
 import { agreedTo, bySetting, byTick } from './deeds-by-boxes.ts';
+import { placeAsked } from './places-asked.ts';
 import { press } from './pressing.ts';
 import { chosenReason, reasoned, sentReason } from './reasons.ts';
 import { rename, retitle } from './renaming.ts';
@@ -98,7 +99,7 @@ function otherThanByControl({ as, what, text, to }: Of<'do'>, situation: Situati
   const { cursor } = situation;
   const undone = as === 'undo' && cursor.stage === 0 ? wayBack(situation) : undefined;
   const many = undone ?? (to || text ? undefined : orderedSoMany(as, what, situation));
-  const sent = many ?? sendNew(as, what, situation);
+  const sent = many ?? placeAsked(as, what, situation) ?? sendNew(as, what, situation);
   const moved = sent ?? (what && as === 'remove' ? transfer(what, undefined, situation) : undefined);
   const ticked = moved ?? (what && (agreedTo(as, what, situation) ?? byTick(as, what, situation)));
   if (ticked) return ticked;
