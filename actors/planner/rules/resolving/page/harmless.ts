@@ -3,7 +3,7 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import { verbsOf } from '../../reading/words/verbs.ts';
 import type { Situation } from '../move.ts';
 import { holdsSense } from '../words/likeness.ts';
-import { checkableRoles, isEditable } from './kinds-of-elements.ts';
+import { checkableRoles, isEditable, listBoxRoles } from './kinds-of-elements.ts';
 import type { Scene } from './scene.ts';
 
 /** Verbs of looking, as `verb-table.ts` has them. */
@@ -25,11 +25,18 @@ function saysADeed({ name, role }: ObservedElement): boolean {
 
 /** Whether it may be pressed in search of what is asked for: a deed only where the goal has the very word, and never for an answer. */
 export function mayOpen(element: ObservedElement, { instructions, cursor }: Situation): boolean {
-  if (!saysADeed(element)) return true;
   const here = instructions[cursor.at];
+  if (here && looked.includes(here.kind) && listBoxRoles.includes(element.role) && !isSpokenOfIn(here.clause, element)) return false;
+  if (!saysADeed(element)) return true;
   const [first = ''] = /\p{L}+/u.exec(element.name) ?? [];
   return here !== undefined && here.kind !== 'read' && here.kind !== 'find' && holdsSense(here.clause, first);
 }
+
+/** What a form's list is set to may change by its being opened and left: it is for what is chosen there, and no place to look for a thing. */
+const looked: readonly string[] = ['do', 'read', 'find', 'open'];
+const isSpokenOfIn = (clause: string, { name }: ObservedElement): boolean =>
+  (name !== '' && holdsSense(clause, name)) ||
+  /\b(?:options?|choices?|choose|lists?|drop-?downs?|menus?|select(?:ed|or)?|offer(?:s|ed)?)\b/i.test(clause);
 
 /** How many elements before a button the last field of its form stands at most. */
 const reach = 10;
