@@ -5,7 +5,7 @@ import { dialogsFor, isAnsweringDialog } from './dialogs.ts';
 import { namesSaid } from './held-names.ts';
 import type { Instruction, Reading } from './instruction.ts';
 import { advanced, type Cursor, type RulesMemo } from './resolving/cursor.ts';
-import { hasMenuOpen } from './resolving/deeds/entries.ts';
+import { hasMenuOpen } from './resolving/deeds/hidden-offers.ts';
 import { letterOf } from './resolving/deeds/pressing.ts';
 import { figureSides } from './resolving/finding/shapes.ts';
 import type { Move, Situation } from './resolving/move.ts';

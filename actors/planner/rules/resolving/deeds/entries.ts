@@ -11,26 +11,11 @@ import { isText, isUsable } from '../page/kinds-of-elements.ts';
 import { mayTurnList } from '../page/pagers.ts';
 import { hasGrown, isMoreComing, moreButton, moreMark, nextPage } from '../page/paging.ts';
 import { type Unit, unitRoles } from '../page/scene.ts';
+import { behind, inMenu, inReadingOrder, isMany, isPointedAt, type Meant, own, pressed } from './hidden-offers.ts';
 import { hasNamesake } from './namesakes.ts';
-import { type Offer, type Offering, offerings, offerOf, ownOf, withMenus } from './offers.ts';
+import { type Offer, type Offering, offerings, withMenus } from './offers.ts';
 import { isSelective, selected } from './selecting.ts';
 import { didTo, didToEntry, doneSoFar, isKept, listOf, type Mark, placeIn, type Queued, queueIn, queueOf, waitingIn } from './turns.ts';
-
-/** And over which the pointer was put, and whose menu was opened. */
-const pointedAt = 'pointed at:';
-const menuOf = 'menu of:';
-
-/** Whether the menu of an entry was opened just before. */
-export const hasMenuOpen = ({ explored }: Situation['cursor']): boolean => explored.some((mark) => mark.startsWith(menuOf));
-
-interface Meant {
-  readonly offering: Offering;
-  readonly units: readonly Unit[];
-}
-
-const isMany = ({ all, few }: Description): boolean => all === true || few !== undefined;
-/** There is nothing further to look for. */
-const own = (move: Extract<Move, { type: 'act' }>): Move => ({ ...move, isOwn: true });
 
 export function ofEntries(as: string, what: Description, situation: Situation): Move | undefined {
   const { scene, cursor } = situation;
@@ -49,17 +34,13 @@ export function ofEntries(as: string, what: Description, situation: Situation): 
     if (direct && 'type' in direct) return direct;
     if (direct) return acted(verb, thing, direct, situation);
   }
-  const open = cursor.explored.some((mark) => mark.startsWith(menuOf) || mark.startsWith(pointedAt));
+  const verbs = wordings(as, what).map(({ verb }) => verb);
+  const menu = inMenu(verbs, what, situation);
+  if (menu) return menu;
   const [{ thing } = { thing: what }] = wordings(as, what);
-  const hidden = first || open || isNamed(thing) ? meant(thing, withMenus(scene), situation) : undefined;
+  const hidden = first || isPointedAt(cursor) || isNamed(thing) ? meant(thing, withMenus(scene), situation) : undefined;
   if (hidden && 'type' in hidden) return hidden;
-  if (hidden)
-    return behind(
-      wordings(as, what).map(({ verb }) => verb),
-      thing,
-      hidden,
-      situation,
-    );
+  if (hidden) return behind(verbs, thing, hidden, situation);
   return first ? lastLeft(done, situation) : undefined;
 }
 
@@ -190,14 +171,6 @@ function isOneOfMore(as: string, { units, offers }: Offering, situation: Situati
   return others.some((then, at) => then !== undefined && (at < cursor.at || isLeft(then.what)));
 }
 
-function pressed(as: string, { control, isDone }: Offer, isOn: boolean): Move {
-  if (control.states.includes('checked') && isDone) return next;
-  const called = `${control.role} ${JSON.stringify(control.name)}`;
-  if (isDone || isOn) return refused(`${called} says that it is done already, and a press would undo it`);
-  if (!isUsable(control)) return refused(`${called} is there, but disabled; do first what the page asks for to ${as} it`);
-  return own(clickOn(control) as Extract<Move, { type: 'act' }>);
-}
-
 const filled = /^[♥❤★▲▼●◆🔖]\uFE0F?$/u;
 const outlined = /^[♡☆△▽○◇]\uFE0F?$/u;
 /** ❤ beside entries with ♡. */
@@ -236,55 +209,5 @@ function onEach(as: string, what: Description, { offering, units }: Meant, situa
   return own(clickOn(offer.control, { explored: [...kept, didTo + JSON.stringify(mark)] }) as Extract<Move, { type: 'act' }>);
 }
 
-const inReadingOrder = (units: readonly Unit[]): readonly Unit[] => [...units].sort((a, b) => a.group - b.group);
-
 /** Of a control without words, the sign that it bears. */
 const signOf = ({ control: { name } }: Offer): string => (/[\p{L}\p{N}]/u.test(name) ? '' : name.trim());
-
-/** Under the pointer, or in the menu of just this entry. */
-function behind(verbs: readonly string[], what: Description, { offering, units }: Meant, situation: Situation): Move {
-  const { scene, cursor } = situation;
-  const done = doneSoFar(situation.cursor.explored);
-  const identityOf = (unit: Unit) => identityIn(offering.units, unit);
-  const isWaiting = waitingIn(cursor.explored);
-  const left = inReadingOrder(units).filter((unit) => isWaiting(identityOf(unit)));
-  const total = done[0]?.total ?? left.length;
-  const [unit] = left;
-  if (done.length > 0 && done.length >= total) return next;
-  if (!unit) return refused(`only ${done.length} of ${total} of ${say(what)} could be acted on`);
-  const menu = offering.offers.get(unit)?.control ?? withMenus(scene).flatMap(({ offers }) => offers.get(unit)?.control ?? [])[0];
-  const isOpen = hasMenuOpen(cursor);
-  const isPointed = cursor.explored.some((mark) => mark.startsWith(pointedAt));
-  const came = scene.elements.filter((element) => element.isNew || isOfMenu(element.group, situation));
-  const [as = ''] = verbs;
-  const pool = isOpen ? came : ownOf(unit, scene);
-  const offer = verbs.map((verb) => offerOf(verb, what.noun, pool, isOpen)).find((found) => found !== undefined);
-  if (offer && (isOpen || isPointed)) {
-    const move = pressed(as, offer, false);
-    const queue = left.map((each): Queued => ({ ...identityOf(each), begins: '', offset: 0, control: '' }));
-    const kept = done.length === 0 ? [queueOf + JSON.stringify(queue)] : cursor.explored.filter(isKept);
-    const at = placeIn(kept, identityOf(unit));
-    const mark: Mark = { ...identityOf(unit), sign: '', total, list: listOf(offering.units, scene), at };
-    return move.type === 'act' && isMany(what) ? { ...move, ok: { explored: [...kept, didTo + JSON.stringify(mark)] } } : move;
-  }
-  if (isOpen) return refused(`the menu of ${say(what)} offers nothing to ${as} it by`);
-  const [first] = unit.elements;
-  if (!isPointed && first)
-    return {
-      type: 'act',
-      act: { kind: 'hover', element: first.index },
-      on: first,
-      ok: { explored: [...cursor.explored, pointedAt] },
-      isOwn: true,
-    };
-  if (!menu) return refused(`what stands with ${say(what)} offers nothing to ${as} it by, as others do`);
-  return own(
-    clickOn(menu, { explored: [...cursor.explored.filter((mark) => !mark.startsWith(pointedAt)), menuOf] }) as Extract<
-      Move,
-      { type: 'act' }
-    >,
-  );
-}
-
-const isOfMenu = (group: number | undefined, { scene }: Situation): boolean =>
-  scene.around({ ...(group !== undefined && { group }) }).some((around) => scene.groups[around]?.role === 'menu');

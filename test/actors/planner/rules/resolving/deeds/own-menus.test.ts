@@ -74,3 +74,25 @@ for (const [goal, expected] of [
   ['Find the email by Lora and click the trash icon to delete it', 'trash Lora'],
 ] as const)
   t.test(`A mail that opens in its place: ${goal}`, async (t) => toldOn(t, page, goal, inPlace, expected));
+
+/** While the menu is open, all else is hidden from everyone but the eye, or but its own row shut off. */
+const modal = (shut: string) =>
+  `<main><table>${['Ode.txt', 'Lay.txt', 'Ode 2.txt'].map((name) => `<tr><td>${name}</td><td><button aria-label="More actions" aria-haspopup="menu" onclick="whose = '${name}'; ${shut}; m.hidden = false">…</button></td></tr>`).join('')}</table></main>
+  <div id="m" role="menu" hidden>${['Rename…', 'Add star', 'Delete'].map((deed) => `<div role="menuitem" tabindex="-1" ${deed === 'Delete' ? 'aria-disabled="true"' : `onclick="log('${deed} ' + whose); m.hidden = true; reveal()"`}>${deed}</div>`).join('')}</div>
+  <script>let whose; const main = document.querySelector('main'); const reveal = () => { main.removeAttribute('aria-hidden'); document.querySelectorAll('[inert]').forEach((one) => { one.inert = false; }); };</script>`;
+for (const [kind, shut] of [
+  ['the page hidden', "main.setAttribute('aria-hidden', true)"],
+  ['all but it inert', "document.querySelectorAll('td').forEach((one) => { one.inert = !one.contains(this); })"],
+] as const)
+  for (const [goal, expected] of [
+    ['Star Lay.txt', 'Add star Lay.txt'],
+    ['Star Ode.txt', 'Add star Ode.txt'],
+  ] as const)
+    t.test(`The menu of the record, ${kind}: ${goal}`, async (t) => toldOn(t, page, goal, modal(shut), expected));
+for (const [goal, why] of [
+  ['Delete Lay.txt', /"Delete" is there, but disabled/],
+  ['Archive Lay.txt', /offers nothing to archive it by/],
+] as const)
+  t.test(`What the menu does not do is not done, the page hidden: ${goal}`, async (t) =>
+    toldOn(t, page, goal, modal("main.setAttribute('aria-hidden', true)"), why),
+  );
