@@ -73,7 +73,7 @@ const doubtful =
 /** What went well may ask for more: "Order placed. Please check your mail." */
 const well: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:success(?:fully|ful)?|thank(?:s| you)|(?<!\\b(?:nothing|none|(?:no|0|zero) \\w+) )(?:was|were|been|is|are|now) ${done}(?! by (?:an?other|someone|somebody|others?)\\b)|congratulations|welcome|erfolgreich|danke|merci|gracias|no errors?|0 errors?|can(?:not| not|['’]t) be (?:undone|reversed|taken back|changed))\\b`,
+    `\\b(?:success(?:fully|ful)?|thank(?:s| you)|(?<!\\b(?:nothing|none|(?:no|0|zero) \\w+) )(?:was|were|been|is|are|now) ${done}(?! by (?:an?other|someone|somebody|others?)\\b)|congratulations|welcome|erfolgreich|danke|merci|gracias|no errors?|0 errors?|can(?:not| not|['’]t) be (?:undone|reversed|taken back|changed)|can(?:not| not|['’]t) (?:undo|reverse) (?:this|it))\\b`,
     'i',
   ),
   new RegExp(`^(?:(?!${doubtful}\\b)[\\w'’-]+ ){0,3}${done}\\b(?! by\\b)(?!.*\\b(?:but|however|except|although)\\b)`, 'i'),

@@ -23,6 +23,7 @@ import { placesOf } from './page/places.ts';
 import { type Scene, unitRoles } from './page/scene.ts';
 import { entryNamed } from './rows/entry-names.ts';
 import { namesTicked } from './rows/ticked.ts';
+import { affirmed } from './sending/affirming.ts';
 import { isSelected } from './since.ts';
 import { likeness } from './words/likeness.ts';
 import { fullAmountOf } from './words/quantities.ts';
@@ -204,6 +205,8 @@ export function answer({ accept, text }: Of<'answer'>, situation: Situation, as?
   const field = inside.find(({ role }) => role === 'textbox');
   if (text !== undefined && field && cursor.stage === 0) return fillWith(field, text, { stage: 1 });
   if (text !== undefined && cursor.stage > 0 && isPressedNext(dialog, situation)) return next;
+  const yes = accept && as === undefined && cursor.stage === 0 ? affirmed(situation) : undefined;
+  if (yes) return yes;
   for (const word of [...(as === undefined ? [] : [as]), ...(accept ? accepting : dismissing)]) {
     const found = find(named(word), 'click', {
       ...situation,

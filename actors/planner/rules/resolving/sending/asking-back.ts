@@ -41,6 +41,8 @@ const declining: readonly string[] = [
   'don’t',
   "don't",
   'stay',
+  'leave it',
+  'leave as',
 ];
 const isOneOf = (name: string, words: readonly string[]): boolean =>
   words.some((word) => likeness(word, name) >= 0.9 || beginsWith(name, word));

@@ -24,7 +24,8 @@ import {
 } from './asking-back.ts';
 import { asksBeyond, asksForMore } from './more-asked.ts';
 
-const others = /\b(?:cookies?|consent|newsletter)\b/i;
+/** What asks by itself. */
+export const others = /\b(?:cookies?|consent|newsletter)\b/i;
 
 /** Acts that a page may ask back about; who says what to press has had it. */
 const raising: readonly Instruction['kind'][] = ['do', 'clear', 'check', 'submit', 'choose', 'drag'];
@@ -120,7 +121,7 @@ function isAnswer(text: string, { dialog = '' }: Pressed): boolean {
 }
 
 /** The dialog's controls that go on with it: those that say the verb before those that only say yes. */
-function waysOn(buttons: readonly ObservedElement[], text: string, pressed: Pressed): readonly ObservedElement[] {
+export function waysOn(buttons: readonly ObservedElement[], text: string, pressed: Pressed): readonly ObservedElement[] {
   const { verbs } = pressed;
   const doers = buttons.filter(({ name }) => isDoing(name, verbs));
   const affirmed = isAboutIt(text, pressed) ? buttons.filter(({ name }) => isAffirming(name)) : [];
@@ -227,8 +228,15 @@ const followingOf = ({ of }: Pressed, { instructions, cursor }: Situation): Inst
 const isEnded = (pressed: Pressed, situation: Situation): boolean =>
   situation.cursor.at !== pressed.of && followingOf(pressed, situation) === undefined;
 
-const isAnsweredNext = (pressed: Pressed, situation: Situation): boolean =>
-  ['answer', 'submit', 'close'].includes(followingOf(pressed, situation)?.kind ?? '') && !isOneOfSeveral(pressed, situation);
+const isAnsweredNext = (pressed: Pressed, situation: Situation): boolean => {
+  const following = followingOf(pressed, situation);
+  return (
+    following !== undefined && (answeringKinds.includes(following.kind) || isAnswerSaid(following)) && !isOneOfSeveral(pressed, situation)
+  );
+};
+const answeringKinds: readonly Instruction['kind'][] = ['answer', 'submit', 'close'];
+/** "… and answer No" */
+const isAnswerSaid = ({ kind, clause }: Instruction): boolean => kind === 'choose' && /^(?:(?:and|then) )*(?:answer|reply)\b/i.test(clause);
 
 /** "Remove all and confirm": what each of them but the last asks is answered before the next is turned to. */
 const isOneOfSeveral = (pressed: Pressed, situation: Situation): boolean => {
@@ -244,7 +252,8 @@ function isSpokenOf(dialog: number, pressed: Pressed, situation: Situation): boo
   const { scene } = situation;
   const following = followingOf(pressed, situation);
   if (following === undefined) return false;
-  if (['answer', 'close', 'submit', 'press'].includes(following.kind)) return !isOneOfSeveral(pressed, situation);
+  if ([...answeringKinds, 'press'].includes(following.kind)) return !isOneOfSeveral(pressed, situation);
+  if (isAnswerSaid(following)) return true;
   if (filling.includes(following.kind) && scene.within(dialog).some((element) => isEditable(element) || element.role === 'radio'))
     return true;
   const what = 'what' in following ? following.what : undefined;

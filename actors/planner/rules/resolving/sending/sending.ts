@@ -13,7 +13,8 @@ import { checkableRoles, isClickable, isEditable, isUsable } from '../page/kinds
 import type { Scene } from '../page/scene.ts';
 import { isAccepting } from '../waiting.ts';
 import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
-import type { Pressed } from './asking-back.ts';
+import { affirmed } from './affirming.ts';
+import { isDeclining, type Pressed } from './asking-back.ts';
 import { checkOut, isInBasket } from './checking-out.ts';
 import { asksBack, confirmedBare } from './confirming.ts';
 import { publishersBehind, sendsWhatIsLeft } from './publishing.ts';
@@ -54,6 +55,8 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
     if (found.type === 'found' && isClickable(found.elements[0]))
       return each(found.elements, situation, ({ index }) => ({ kind: 'click', element: index }));
   }
+  const yes = isAccepting(as) && cursor.stage === 0 ? affirmed(situation) : undefined;
+  if (yes) return yes;
   if (isInBasket(situation)) return checkOut(as, situation) as Move;
   const isOrder =
     what === undefined &&
@@ -81,7 +84,9 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
   // What saves may come up only once the field is left.
   if (hand && isEditable(hand) && cursor.stage === 0 && keeping.test(as)) return leaving(hand, { stage: 1 });
   if (hand && isEditable(hand)) return { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };
-  const asked = isAccepting(as) ? confirmedBare({ ...(cursor.pressed ?? nothingPressed), verbs: [as] }, scene) : undefined;
+  const asked = isAccepting(as)
+    ? confirmedBare({ ...nothingPressed, ...cursor.pressed, verbs: [as, ...(cursor.pressed?.verbs ?? [])] }, scene)
+    : undefined;
   if (asked) return asked.type === 'act' && asked.on ? clickOn(asked.on) : asked;
   // What a dialog asks is confirmed by the one button that does not take it back.
   const [doer, ...others] = isAccepting(as) && asksBack(situation) ? doersIn(scene) : [];
@@ -119,11 +124,16 @@ const chosen: readonly string[] = [...checkableRoles, 'option', 'menuitem'];
 
 const nothingPressed: Pressed = { of: 0, verbs: [], thing: '', said: '', ways: {}, url: '' };
 
-const takingBack = /^(?:cancel|close|dismiss|no\b|not now|keep|(?:go )?back|never ?mind|don['’]t|[×✕✖✗⨯x]$)/i;
+const takingBack = /^(?:cancel|close|dismiss|[×✕✖✗⨯x]$)/i;
 
 const doersIn = (scene: Scene): readonly ObservedElement[] =>
   (scene.dialog === undefined ? [] : scene.within(scene.dialog)).filter(
-    (element) => element.role === 'button' && isUsable(element) && /\p{L}/u.test(element.name) && !takingBack.test(element.name.trim()),
+    (element) =>
+      element.role === 'button' &&
+      isUsable(element) &&
+      /\p{L}/u.test(element.name) &&
+      !isDeclining(element.name) &&
+      !takingBack.test(element.name.trim()),
   );
 
 /** The button that sends the form in hand, or the page's only one. */

@@ -77,6 +77,14 @@ const table: readonly (readonly [goal: string, body: string, expected: string | 
   ['Withdraw G-2', asking('Withdraw the row of Ines Roth?', 'No', 'Withdraw'), /speaks of "Ines/],
   // The yes is said ahead.
   ['Press Send and confirm', asking('Send the message now?', 'No', 'Confirm'), 'Confirm'],
+  ['Withdraw G-2 and confirm', asking('Withdraw G-2?', 'Not yet', 'Withdraw it'), 'Withdraw it'],
+  ['Withdraw G-2 and say yes when asked', asking('Withdraw G-2?', 'No, keep it', 'Yes, withdraw'), 'Yes, withdraw'],
+  ['Withdraw G-2 and confirm it', asking('Withdraw G-2?', 'Leave it', 'Do it'), 'Do it'],
+  ['Withdraw G-2 and confirm', asking('Withdraw G-1?', 'Not yet', 'Withdraw it'), /speaks of "G-1"/],
+  ['Withdraw G-2 and answer Yes', asking('Withdraw G-2?', 'No', 'Yes'), 'Yes'],
+  ['Withdraw G-2 and answer No', asking('Withdraw G-2?', 'No', 'Yes'), 'No'],
+  ['Withdraw G-2 and answer Yes', bare('Yes'), 'Yes G-2'],
+  ['Withdraw G-2 and answer "Keep it"', bare('Yes'), 'kept'],
   ['Press Send and confirm', asking('Are you sure? All unsaved words will be lost.', 'No', 'Confirm'), 'Confirm'],
   ['Press Send and confirm', asking('Send everything?', 'No', 'Confirm'), 'Confirm'],
 ];
