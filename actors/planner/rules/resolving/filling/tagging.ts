@@ -7,7 +7,7 @@ import { onlyOf } from '../only.ts';
 import { formAround } from '../page/form-around.ts';
 import { isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
-import { holdsSense, likeness } from '../words/likeness.ts';
+import { holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 
 /** The word stands in the field, and is to be taken into it. */
 const typed = 20;
@@ -72,9 +72,19 @@ export function withoutKind(as: string, what: Description | undefined, { element
 function taking(input: ObservedElement, tag: string, scene: Scene): Move {
   const offered = scene.elements.filter(({ role, isNew, name }) => role === 'option' && isNew && likeness(tag, name) >= 0.95);
   if (offered.length === 1 && offered[0]) return clickOn(offered[0]);
+  const lists = scene.elements.filter(({ role, isNew, options }) => role === 'listbox' && options && isNew);
+  const options = lists.flatMap((on) => (on.options ?? []).map((option) => ({ on, option })));
+  const called = options.filter(({ option }) => likeness(tag, option) >= 0.95);
+  const one = onlyOf(called.length > 0 ? called : options.filter(({ option }) => makes.test(option) && holdsWords(option, tag)));
+  if (one) return { type: 'act', act: { kind: 'select', element: one.on.index, options: [one.option] }, on: one.on };
+  // Its key takes whichever of them is marked.
+  if (input.role === 'combobox' && options.length > 0)
+    return refused(`${JSON.stringify(tag)} is none of what ${input.role} ${JSON.stringify(input.name)} offers, or not clearly one of it`);
   const button = adderOf(input, scene);
   return button ? clickOn(button) : { type: 'act', act: { kind: 'press', key: 'Enter', element: input.index }, on: input };
 }
+
+const makes = /^(?:create|add|new)\b/i;
 
 const adderOf = ({ index }: ObservedElement, scene: Scene): ObservedElement | undefined =>
   scene.elements
@@ -92,8 +102,10 @@ export function eachAsTag(texts: readonly string[], from: Description | undefine
     return undefined;
   const found = find(from, 'fill', situation);
   const [input] = found.type === 'found' ? found.elements : [];
-  if (!input || !['textbox', 'searchbox', 'combobox'].includes(input.role) || (input.options ?? []).length > 0) return undefined;
   const done = Math.max(0, cursor.stage - typed);
+  if (!input || !['textbox', 'searchbox', 'combobox'].includes(input.role)) return undefined;
+  // What it offers once it is typed into is taken from there.
+  if (done === 0 && (input.options ?? []).length > 0) return undefined;
   const at = Math.floor(done / 2);
   const isTyped = done % 2 === 1;
   if (!isTyped && (input.value ?? '') !== '')
@@ -101,9 +113,11 @@ export function eachAsTag(texts: readonly string[], from: Description | undefine
       ? refused(`${input.role} ${JSON.stringify(input.name)} does not take ${JSON.stringify(texts[at - 1])} as one of several`)
       : undefined;
   const text = texts[at];
+  const lost = input.role === 'combobox' ? texts.slice(0, at).find((one) => !isKept(one, input, scene)) : undefined;
+  if (lost !== undefined && !isTyped) return refused(`${input.role} ${JSON.stringify(input.name)} did not keep ${JSON.stringify(lost)}`);
   if (text === undefined) return next;
   if (done === 0 && inOne.test(`${input.name} ${input.label ?? ''}`)) return fillWith(input, texts.join(', '));
-  if (done === 0 && !takesEach(input, scene))
+  if (done === 0 && !takesEach(input, scene) && !isOfSeveral(input, from))
     return refused(
       `whether ${input.role} ${JSON.stringify(input.name)} takes ${texts.map((one) => JSON.stringify(one)).join(', ')} one by one can't be told`,
     );
@@ -112,6 +126,12 @@ export function eachAsTag(texts: readonly string[], from: Description | undefine
   return move.type === 'act' ? { ...move, ok: { stage: typed + done + 1 } } : move;
 }
 const addingOf = /^\W*(?:(?:and|then|please|now|also) )*(?:add|enter|insert|type|put)\b/i;
+/** A field that is chosen from and is called by a plural, as the goal calls it. */
+const isOfSeveral = ({ role, name }: ObservedElement, from: Description): boolean =>
+  role === 'combobox' && /[^s]s$/.test(from.name) && /[^s]s\W*$/.test(name) && likeness(from.name, name) >= 0.9;
+/** It stands on the page as a thing of its own, and no longer in the field. */
+const isKept = (text: string, input: ObservedElement, { elements }: Scene): boolean =>
+  elements.some((element) => element !== input && !['option', 'listbox'].includes(element.role) && holdsWords(element.name, text));
 const inOne = /\b(?:comma|separated?)\b/i;
 
 /** It says so, has something beside it that adds, shows some that can be taken away, or sends nothing by its key. */
