@@ -85,6 +85,8 @@ export const worded: Table = [
   ['Switch notifications off and turn dark theme on', `check '':notification on=false; check 'dark theme' on=true`],
   ['Make the title bold', `highlight 'title':title; do as=bold`],
   ['Make it public', 'do as=make public'],
+  ['Make Lisbon the default', `do as=make default 'Lisbon'`],
+  ['Under Cities make Lisbon the default', `do as=make default 'Lisbon' in ('Cities')`],
   ['Make my calendar visible to everyone', `choose = 'everyone' from='calendar visible to'`],
   ['Sign me out after 1 hour', `choose = '1 hour' from='sign me out after'`],
   ['Remind me within 2 days', `choose = '2 days' from='remind me within'`],

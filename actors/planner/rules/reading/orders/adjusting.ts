@@ -91,7 +91,11 @@ export const make: OrderReader = (rest, context) => {
     return what && [{ kind: 'highlight', what }, doOf(commands[look.toLowerCase()] ?? look.toLowerCase())];
   }
   if (states.test(look)) {
-    const what = isInHand(thing, context) || /^(?:it|this)$/i.test(thing) ? context.last : readDescription(thing, context);
+    // "Lisbon the default"
+    const said = thing.replace(/ (?:the|an?|my|our|your)$/i, '');
+    const isMeant = isInHand(said, context) || /^(?:it|this)$/i.test(said);
+    const what = isMeant ? context.last : readDescription(said, context);
+    if (!what && !isMeant) return undefined;
     return [doOf(`make ${look.toLowerCase()}`, { what })];
   }
   const role = roleOf(rest, context);
