@@ -2,10 +2,11 @@
 import t from 'tap';
 import { answered, fallenBack, type Pair, prelude, reset, stateOf, unchanged, whispered } from './come-true.ts';
 import { idle } from './come-true-idle.ts';
+import { taken } from './come-true-taken.ts';
 import { ended, openTestHouse } from './house.ts';
 import { type Page, page, site } from './site.ts';
 
-const parts: Readonly<Record<string, readonly Pair[]>> = { fallenBack, whispered, stateOf, answered, reset, unchanged, idle };
+const parts: Readonly<Record<string, readonly Pair[]>> = { fallenBack, whispered, stateOf, answered, reset, unchanged, idle, taken };
 const answers: Readonly<Record<string, readonly [status: number, body: string]>> = {
   no: [500, ''],
   yes: [200, 'yes'],

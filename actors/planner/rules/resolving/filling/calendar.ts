@@ -1,6 +1,7 @@
 /** Picking a day in a calendar that the page has built: open it, turn to the month, take the day. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
+import type { Instruction } from '../../instruction.ts';
 import { findAs } from '../finding/find.ts';
 import { clickOn, fillWith, type Move, missing, next, type Situation } from '../move.ts';
 import { isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
@@ -53,7 +54,8 @@ export function pickDay(day: string, field: ObservedElement | undefined, situati
   if (cursor.stage === 0 && isMoving.test(situation.instructions[cursor.at]?.clause ?? ''))
     return missing(`the calendar shows ${day}, but nothing on the page moves anything there`);
   const cell = datedCell(day, situation) ?? dayCell(date, shown.element, situation);
-  if (cell) return clickOn(cell, { stage: cursor.stage, explored: [...cursor.explored, picked] });
+  if (cell)
+    return { ...clickOn(cell, { stage: cursor.stage, explored: [...cursor.explored, picked] }), failed: { explored: cursor.explored } };
   // A year that was typed may have to be sent.
   const { apart } = shown;
   if (apart?.role === 'spinbutton' && cursor.stage < mostSent)
@@ -78,13 +80,33 @@ export function afterPick(days: readonly string[], field: ObservedElement | unde
   const picks = cursor.explored.filter((mark) => mark === picked).length;
   if (picks === 0) return undefined;
   const fields = scene.elements.filter(({ role, value }) => value !== undefined && ['textbox', 'combobox', 'searchbox'].includes(role));
+  const isFollowed = situation.instructions[cursor.at + 1] !== undefined;
   const isHeld = (day: string) => fields.some(({ value = '' }) => holdsDay(value, day));
   const left = days.find((day) => !isHeld(day));
-  if (left === undefined || field?.role !== 'textbox') return next;
+  if (left === undefined) return next;
+  const taking = picks < days.length || cursor.explored.includes(confirmed) ? undefined : confirmer(situation);
+  if (taking) return clickOn(taking, { stage: cursor.stage, explored: [...cursor.explored, confirmed] });
+  if (field?.role !== 'textbox') return next;
   // It may have to be confirmed first, or be written in words.
-  if (!days.some(isHeld) && (field.value !== undefined || isCalendarOpen(situation))) return next;
+  if (!days.some(isHeld) && (field.value !== undefined || (isFollowed && isCalendarOpen(situation)))) return next;
   if (picks < mostPicks && isCalendarOpen(situation)) return pickDay(left, field, situation);
   return missing(`${JSON.stringify(field.name)} shows ${JSON.stringify(field.value ?? '')}, and not ${left}, which was picked`);
+}
+
+const confirmed = 'day confirmed';
+const confirming = /^(?:ok(?:ay)?|apply|done|set|select|choose|confirm)$/i;
+
+/** A day that is picked is taken only with this, where a calendar that lies over the page has it. */
+function confirmer(situation: Situation): ObservedElement | undefined {
+  const { scene } = situation;
+  const near = isCalendarOpen(situation) ? monthShown(situation)?.element : undefined;
+  const isOfRange = ({ kind, ...more }: Instruction) => kind === 'fill' && 'bound' in more && more.bound === 'end';
+  const following = situation.instructions[situation.cursor.at + 1];
+  const isOver = scene.observation.over !== undefined || scene.dialog !== undefined;
+  if (!near || !isOver || (following && isOfRange(following))) return undefined;
+  return scene.elements.find(
+    (element) => element.index > near.index && isClickable(element) && isUsable(element) && confirming.test(element.name.trim()),
+  );
 }
 
 /** A day that no field takes, where the page shows a month to pick it from: taken once the page answers the click. */
@@ -187,6 +209,8 @@ function datedCell(day: string, { scene, now }: Situation): ObservedElement | un
   return scene.elements.find((element) => isClickable(element) && isUsable(element) && element.name.length <= 40 && isThatDay(element));
 }
 
+const leastOffered = 2;
+
 /** Days of the months before and after stand on the same leaf: of two cells of that number, the one on its own side of the middle. */
 function dayCell(date: number, near: ObservedElement, { scene }: Situation): ObservedElement | undefined {
   const another = scene.elements.find((element) => element.index > near.index + fewestDays && isText(element) && leafIn(element.name));
@@ -200,5 +224,9 @@ function dayCell(date: number, near: ObservedElement, { scene }: Situation): Obs
   );
   const clickable = cells.filter(isClickable);
   const found = clickable.length > 0 ? clickable : cells;
-  return date < 15 ? found[0] : found.at(-1);
+  const cell = date < 15 ? found[0] : found.at(-1);
+  // Where other days of the leaf are there to be clicked, one that is only written there is not offered.
+  const isOffered = (element: ObservedElement) =>
+    element.index > near.index && element.index < end && isClickable(element) && /^(?:[12]?\d|3[01])$/.test(element.name.trim());
+  return cell && !isClickable(cell) && scene.elements.filter(isOffered).length >= leastOffered ? undefined : cell;
 }
