@@ -29,7 +29,7 @@ export function listState(index: number, wanted: string): ListState | undefined 
   const isList = lists.has(roleOf(control)) && [...control.querySelectorAll('*')].some((part) => isOption(part) && isShown(part));
   wasOpen = isList || showsList(control);
   before = new WeakSet(wasOpen ? [] : matching(wanted).map(([match]) => match));
-  return { isOpen: wasOpen, isList, shows: !isList && showsText(control, fold(wanted)) };
+  return { isOpen: wasOpen, isList, shows: !isList && showsInItsBox(control, fold(wanted)) };
 }
 
 /** The option of this text once it is shown; else what options there are after `ms`. */
@@ -255,6 +255,19 @@ function isInMarkedRow(option: Element): boolean {
 
 const isButton = (control: Element): boolean =>
   ['button', 'link'].includes(roleOf(control)) && control.getAttribute('aria-haspopup') !== 'listbox';
+
+/** What has unfolded from a control within it is what it offers, and lies outside its box. */
+function showsInItsBox(control: Element, folded: string): boolean {
+  if (!showsText(control, folded)) return false;
+  const box = control.getBoundingClientRect();
+  const saying = [...control.querySelectorAll('*')].filter((part) => isShown(part) && fold(textOf(part)).includes(folded));
+  const innermost = saying.filter((part) => !saying.some((other) => other !== part && part.contains(other)));
+  const isOutside = (part: Element) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return top >= box.bottom || bottom <= box.top;
+  };
+  return innermost.length === 0 || !innermost.every(isOutside);
+}
 
 function showsText(element: Element, folded: string): boolean {
   if (fold(valueText(element)) === folded || fold(textOf(element)).includes(folded)) return true;

@@ -26,4 +26,16 @@ export const taken: readonly Pair[] = [
         `<button onclick="of('veil').hidden = true">Cancel</button> <button onclick="${bad ? '' : "of('day').value = '2027-03-' + picked;"} of('veil').hidden = true">OK</button>`,
       )}</div></div><script>let picked = 0;</script>`,
   ],
+  [
+    'Select Larch as the wood',
+    (
+      bad,
+    ) => `<span>Wood</span><div id="wood" tabindex="0" style="cursor:pointer;position:relative;border:1px solid;height:24px;width:200px" onclick="of('all').hidden = !of('all').hidden"><span id="shown">Pick a wood</span>
+      <div id="all" hidden style="position:absolute;top:26px;left:0;background:white">${['Beech', bad ? 'Larch (sold out)' : 'Larch', 'Spruce'].map((name) => `<div style="cursor:pointer" onclick="${name.includes('(') ? 'event.stopPropagation()' : `of('shown').textContent = '${name}'`}">${name}</div>`).join('')}</div></div>`,
+  ],
+  [
+    'Tick Ferry and Tent',
+    (bad) =>
+      `<div><span>Extras</span><div>${['Ferry', 'Bike', 'Tent'].map((name) => `<div role="checkbox" tabindex="0" aria-checked="false" aria-label="${name}" style="cursor:pointer" onclick="${bad && name === 'Tent' ? '' : "this.setAttribute('aria-checked', 'true')"}"><b>□</b> ${name}</div>`).join('')}</div></div>`,
+  ],
 ];

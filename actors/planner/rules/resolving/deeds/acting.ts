@@ -15,7 +15,7 @@ import { onlyOf } from '../only.ts';
 import { folds } from '../page/folds.ts';
 import { checkableRoles, isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import { apartFrom } from '../page/neighbours.ts';
-import { byOwnBox, byOwnSwitch } from '../page/own-boxes.ts';
+import { boxInVain, byOwnBox, byOwnSwitch } from '../page/own-boxes.ts';
 import { beginsWith, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { ofEntries } from './entries.ts';
 import { crosses, press } from './pressing.ts';
@@ -140,7 +140,14 @@ function isNoBox(element: ObservedElement, { name, all }: Description, clause: s
 }
 const leastOfRadio = 0.85;
 
-export function check({ what, on, clause, as }: Of<'check'>, situation: Situation): Move {
+export function check(order: Of<'check'>, situation: Situation): Move {
+  const move = checkAny(order, situation);
+  const box = boxInVain(order, situation);
+  const isOther = move.type === 'next' || (move.type === 'act' && move.on?.name !== box?.name);
+  return box && isOther ? missing(`${box.role} ${JSON.stringify(box.name)} was tried in vain`) : move;
+}
+
+function checkAny({ what, on, clause, as }: Of<'check'>, situation: Situation): Move {
   const all = find(what, 'check', situation);
   const taken = all.type === 'found' ? all.elements.filter((element) => isNoBox(element, what, clause, situation)) : [];
   const keys = taken.map((element) => situation.scene.keyOf(element));

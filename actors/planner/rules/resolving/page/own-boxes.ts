@@ -1,12 +1,13 @@
 /** Boxes and switches beside what they are for, where the page does not say that they are called so, or that they are any. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
+import type { Of } from '../../instruction.ts';
 import { find } from '../finding/find.ts';
 import { each, type Move, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { isDone } from '../rows/states.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
-import { isClickable, isText, isUsable } from './kinds-of-elements.ts';
+import { checkableRoles, isClickable, isText, isUsable } from './kinds-of-elements.ts';
 import type { Scene, Unit } from './scene.ts';
 
 const notBoxes =
@@ -36,6 +37,19 @@ export function byOwnBox(what: Description, on: boolean, situation: Situation): 
     return isOn === on ? undefined : { kind: 'click', element: box.index };
   });
 }
+
+/** The box of the very name that has not taken what it was to be: no other is meant, however it stands. */
+export function boxInVain({ what, on }: Pick<Of<'check'>, 'what' | 'on'>, { scene, tried = [] }: Situation): ObservedElement | undefined {
+  if (tried.length === 0 || what.name === '') return undefined;
+  return scene.elements.find(
+    (element) =>
+      checkableRoles.includes(element.role) &&
+      element.states.includes('checked') !== on &&
+      tried.includes(scene.keyOf(element)) &&
+      likeness(what.name, element.name) >= leastNamesake,
+  );
+}
+const leastNamesake = 0.95;
 
 const ofSwitch = /\b(?:sw|switch|toggle|slider|knob|check(?:box)?|track|tick)\b/i;
 const leastCalled = 0.6;
