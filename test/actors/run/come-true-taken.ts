@@ -38,4 +38,12 @@ export const taken: readonly Pair[] = [
     (bad) =>
       `<div><span>Extras</span><div>${['Ferry', 'Bike', 'Tent'].map((name) => `<div role="checkbox" tabindex="0" aria-checked="false" aria-label="${name}" style="cursor:pointer" onclick="${bad && name === 'Tent' ? '' : "this.setAttribute('aria-checked', 'true')"}"><b>□</b> ${name}</div>`).join('')}</div></div>`,
   ],
+  [
+    'Delete the folder Plans',
+    (
+      bad,
+    ) => `<ul role="tree">${['Drafts', 'Plans', 'Letters'].map((name) => `<li role="treeitem" tabindex="0">${name}</li>`).join('')}</ul><ul id="menu" role="menu" hidden style="position:fixed;top:150px;left:90px;background:white"><li role="menuitem" tabindex="0">Rename</li><li role="menuitem" tabindex="0" id="del">Delete</li></ul><script>let picked;
+      for (const one of document.querySelectorAll('[role=treeitem]')) one.onclick = one.oncontextmenu = (event) => { event.preventDefault(); picked = one; of('menu').hidden = false; };
+      of('del').onclick = () => { of('menu').hidden = true; ${bad ? '' : 'picked.remove();'} };</script>`,
+  ],
 ];

@@ -5,6 +5,7 @@ import { isOutright, isWell, mayBeWell } from '../../../../run/refusing-words.ts
 import type { Plan, PlanInput } from '../../../port.ts';
 import type { Instruction } from '../../instruction.ts';
 import { crosses } from '../deeds/pressing.ts';
+import { onlyOf } from '../only.ts';
 import type { Scene, Unit } from '../page/scene.ts';
 import { fold, holdsSense, likeness } from '../words/likeness.ts';
 
@@ -14,7 +15,7 @@ export interface Leaving {
   readonly at: number;
   /** What it said. */
   readonly lines: readonly string[];
-  /** All that it was, as it looked, and how many there were of its like. */
+  /** All that it was, as it looked, and how many there were of its like; empty for what is no row. */
   readonly dress: string;
   readonly times: number;
   /** How often a line of its own stood on the page, anywhere. */
@@ -40,11 +41,16 @@ export function leavingAfter(
   scene: Scene,
 ): readonly Leaving[] {
   const on = act.kind === 'click' ? scene.elements[act.element] : undefined;
+  const orders = instructions.filter((order) => order.clause === clause);
   const unit = on && scene.unitOf(on);
-  if (!unit || !instructions.some((order) => order.clause === clause && isRemovalOf(order, on, unit))) return before;
-  const lines = linesOf(unit);
+  // A line of a menu that says nothing but what it does is no thing.
+  const isThing = unit !== undefined && on !== undefined && linesOf(unit).some((line) => line !== plain(on.name));
+  const isOwn = isThing && orders.some((order) => isRemovalOf(order, on, unit));
+  const apart = on && !isOwn ? thingApart(orders, on, scene) : undefined;
+  if (!isOwn && !apart) return before;
+  const lines = apart ? [plain(apart.name)] : linesOf(unit as Unit);
   if (lines.length === 0) return before;
-  const dress = dressOf(unit);
+  const dress = apart ? '' : dressOf(unit as Unit);
   const leaving: Leaving = {
     clause,
     at,
@@ -64,6 +70,15 @@ function isRemovalOf(order: Instruction, { name, hints = '' }: ObservedElement, 
   const said = order.what?.name ?? '';
   return (said !== '' && fold(text).includes(fold(said))) || crosses.test(name.trim()) || holdsSense(`${name} ${hints}`, order.as);
 }
+
+/** By a menu that has come up for it, or a bar over them all: the thing of that very name stands elsewhere, in a list or a tree. */
+function thingApart(orders: readonly Instruction[], on: ObservedElement, scene: Scene): ObservedElement | undefined {
+  const removal = orders.find((order) => order.kind === 'do' && removing.test(order.as) && holdsSense(on.name, order.as));
+  const what = removal?.kind === 'do' ? removal.what : undefined;
+  if (!what || what.name === '' || what.all || what.rank || what.ordinal !== undefined || what.part) return undefined;
+  return onlyOf(scene.elements.filter((thing) => thing !== on && listed.test(thing.role) && likeness(what.name, thing.name) >= 0.99));
+}
+const listed = /^(?:treeitem|option|listitem|gridcell|cell|rowheader|link|tab)$/;
 
 /** What was said to be gone by now is, whatever comes in its place. */
 export const stillLeaving = (
@@ -85,8 +100,8 @@ export const leftStanding = (before: readonly Leaving[], scene: Scene): Leaving 
 const stands = ({ dress, times, lines, mentions }: Leaving, scene: Scene): boolean =>
   timesOf(dress, scene) >= times && mentionsOf(lines, scene) >= mentions;
 
-const isSaid = ({ lines }: Leaving, { units }: Scene): boolean =>
-  [...units.values()].some((unit) => linesOf(unit).join('\n') === lines.join('\n'));
+const isSaid = ({ lines, dress }: Leaving, scene: Scene): boolean =>
+  dress === '' ? mentionsOf(lines, scene) > 0 : [...scene.units.values()].some((unit) => linesOf(unit).join('\n') === lines.join('\n'));
 
 function isTold({ lines, remarks }: Leaving, scene: Scene, passed: readonly string[]): boolean {
   const now = [...remarksOn(lines, scene), ...passed.filter((text) => isRemark(text, lines))];
@@ -133,6 +148,7 @@ const dressOf = ({ elements }: Unit): string =>
 const plain = (text: string): string => text.replace(passing, '#');
 const passing = /\b(?:\d+|an?|few) ?\p{L}+ ago\b|\bjust now\b|\b\d{1,2}:\d\d(?::\d\d)?\b/giu;
 
-const timesOf = (dress: string, { units }: Scene): number => [...units.values()].filter((unit) => dressOf(unit) === dress).length;
+const timesOf = (dress: string, { units }: Scene): number =>
+  dress === '' ? 0 : [...units.values()].filter((unit) => dressOf(unit) === dress).length;
 const mentionsOf = ([line = '']: readonly string[], { elements }: Scene): number =>
   elements.filter(({ name }) => likeness(line, plain(name)) >= 0.99).length;
