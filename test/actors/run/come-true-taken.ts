@@ -46,4 +46,14 @@ export const taken: readonly Pair[] = [
       for (const one of document.querySelectorAll('[role=treeitem]')) one.onclick = one.oncontextmenu = (event) => { event.preventDefault(); picked = one; of('menu').hidden = false; };
       of('del').onclick = () => { of('menu').hidden = true; ${bad ? '' : 'picked.remove();'} };</script>`,
   ],
+  [
+    'Enter name Linden, enter Floor 3 and click Keep',
+    (bad) =>
+      `<label>Name <input id="name"></label> <label>${bad ? 'Storey' : 'Floor'} <input id="floor" type="number" value="1"></label> <button onclick="toast('Kept ' + of('name').value)">Keep</button>`,
+  ],
+  [
+    'Use metres and save',
+    (bad) =>
+      `<label>Unit <select id="unit"><option>feet<option>${bad ? 'yards' : 'metres'}</select></label> <button onclick="toast('Saved in ' + of('unit').value)">Save</button>`,
+  ],
 ];

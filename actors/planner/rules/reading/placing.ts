@@ -60,9 +60,20 @@ export function inSetting(read: Reply, setting: Setting): Reply {
       ],
       never: read.never,
     };
+  // "Use metric units, then save": what is used is chosen, and nothing that would be saved with it.
+  if (
+    setting.by === 'means' &&
+    what.roles.length === 0 &&
+    read.orders.every((order) => order.kind === 'submit' && keeping.test(order.as))
+  ) {
+    const choice: Order = { kind: 'choose', values: [{ type: 'text', text: what.whole || what.name, quoted: what.exact }] };
+    return { orders: [choice, ...read.orders], never: read.never };
+  }
   const set = read.orders.map((order) => setIn(order, setting));
   return set.every((order) => order !== undefined) ? { orders: set, never: read.never } : undefined;
 }
+
+const keeping = /^(?:save|apply|update|confirm)$/;
 
 const isNumbered = ({ name, ordinal }: Description): boolean => ordinal !== undefined || /^\d{1,4}$/.test(name);
 

@@ -40,6 +40,10 @@ const isBooking = ({ what, clause }: Of<'fill'>, { instructions }: Situation): b
 export function fill(said: Of<'fill'>, situation: Situation): Move {
   const instruction = { ...said, value: inOrderOf(situation.scene, said.value) };
   const { what, value } = instruction;
+  const led = what === undefined ? ledByField(instruction, situation) : undefined;
+  if (led) return fill(led, situation);
+  const held = what === undefined ? enteredBefore(instruction, situation) : undefined;
+  if (held) return refused(`${held.role} ${JSON.stringify(held.name)} holds what was entered before; say what is to be filled in`);
   const begun = steppedOn(instruction, situation);
   if (begun) return begun;
   const hidden = what && situation.cursor.stage === 0 ? coveredAs(what, situation.scene) : undefined;
@@ -62,6 +66,28 @@ export function fill(said: Of<'fill'>, situation: Situation): Move {
     return each([found.elements[0], twice], situation, ({ index }) => ({ kind: 'fill', element: index, text: secret.text }));
   const inAll = inEach(what, found.elements, (field) => simplyIn(field, value, situation), situation);
   return inAll ?? fillIn(found.elements[0], instruction, situation);
+}
+
+/** "Enter Floor 3", where the page has a field of that name: the rest of it is what goes there. */
+function ledByField(order: Of<'fill'>, situation: Situation): Of<'fill'> | undefined {
+  const { value } = order;
+  const words = value.type === 'text' && !value.quoted ? value.text.split(' ') : [];
+  for (let cut = words.length - 1; cut > 0; cut -= 1) {
+    const head = words.slice(0, cut).join(' ');
+    const found = find(named(head), 'fill', situation);
+    const [field] = found.type === 'found' ? found.elements : [];
+    if (field && [field.name, field.label ?? ''].some((called) => likeness(head, called) >= leastLed))
+      return { ...order, what: named(head), value: { type: 'text', text: words.slice(cut).join(' '), quoted: false } };
+  }
+  return undefined;
+}
+const leastLed = 0.95;
+
+/** What is entered next, and says no field, was not meant to take the place of that. */
+function enteredBefore({ value, append }: Of<'fill'>, { hand, instructions, cursor }: Situation): ObservedElement | undefined {
+  const before = instructions[cursor.at - 1];
+  const isNext = cursor.stage === 0 && !append && value.type === 'text' && !value.quoted && before?.kind === 'fill' && before.what;
+  return isNext && before.value.type === 'text' && hand?.value === before.value.text ? hand : undefined;
 }
 
 /** What goes on from the act before, or goes piece by piece. */
