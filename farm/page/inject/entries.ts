@@ -13,6 +13,7 @@ import { type Line, pack } from './pack.ts';
 import { isNew } from './registry.ts';
 import { isOdd } from './role.ts';
 import type { Stand } from './stand.ts';
+import { valueBehind } from './stand-in.ts';
 import { statesOf } from './states.ts';
 import { shareText } from './thumbs.ts';
 import { valueText } from './value.ts';
@@ -106,7 +107,8 @@ export class Entries {
       // A label stands for its control.
       const control = controlOf(element);
       const longest = tagName === 'TEXTAREA' ? longestArea : longestText;
-      entry.value = (valueText(element) || (role === 'slider' ? shareText(element) : '')).slice(0, longest);
+      const behind = role === 'combobox' && tagName !== 'INPUT' ? valueBehind(element) : role === 'slider' ? shareText(element) : '';
+      entry.value = (valueText(element) || behind).slice(0, longest);
       // Where nothing else calls it, what it shows is its name.
       if (entry.value === name && role === 'combobox') entry.value = '';
       entry.states = `${statesOf(control)} ${entry.states}`.trim();

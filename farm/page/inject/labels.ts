@@ -1,4 +1,5 @@
 /** The labels of controls. `element.labels` looks through all of the document each time: with thousands of controls that takes seconds. */
+import { labelled } from './control.ts';
 
 type Labels = ReadonlyMap<Element, readonly HTMLLabelElement[]>;
 
@@ -7,7 +8,7 @@ let known: Map<Node, Labels> | undefined;
 
 /** In the order of the document; none where it can have none. */
 export function labelsOf(element: Element): readonly HTMLLabelElement[] {
-  if (!('labels' in element)) return [];
+  if (!('labels' in element) && !element.tagName.includes('-')) return [];
   if (!known) {
     known = new Map();
     queueMicrotask(() => {
@@ -26,7 +27,7 @@ export function labelsOf(element: Element): readonly HTMLLabelElement[] {
 function labelsIn(root: Node): Labels {
   const found = new Map<Element, HTMLLabelElement[]>();
   for (const label of root instanceof Document || root instanceof ShadowRoot ? root.querySelectorAll('label') : []) {
-    const { control } = label;
+    const control = labelled(label);
     if (!control) continue;
     const labels = found.get(control);
     if (labels) labels.push(label);

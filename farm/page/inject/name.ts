@@ -69,7 +69,6 @@ const placeholderOf = (element: Element): string => element.getAttribute('placeh
 
 /** The text of the labels of a form control; empty when it has none. */
 export function labelText(element: Element): string {
-  if (!('labels' in element)) return '';
   const labels = labelsOf(element);
   const own = labels.length === 1 || element.id === '' ? labels : (labelsBeside(element) ?? labels);
   return squeeze(own.map((label) => labelOf(label, element)).join(' '));
@@ -151,7 +150,8 @@ function nativeName(element: Element): string {
     case 'FIGURE':
       return childText(element, 'FIGCAPTION');
     default:
-      return element instanceof SVGElement ? drawingName(element) : '';
+      if (element instanceof SVGElement) return drawingName(element);
+      return element.tagName.includes('-') ? labelText(element) : '';
   }
 }
 

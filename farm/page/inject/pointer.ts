@@ -3,6 +3,7 @@
 import { isArriving, isEndless } from './arriving.ts';
 import { survivesClipping } from './clipping.ts';
 import { controlOf } from './control.ts';
+import { isDrawnOver } from './drawn-over.ts';
 import { pointInParent } from './frame-point.ts';
 import { nextPicture } from './quiet.ts';
 import { boxOnMap, elementAt, redrawnAt } from './registry.ts';
@@ -75,7 +76,7 @@ type Look = { readonly x: number; readonly y: number } | { readonly trouble: Tro
 function inspect(index: number, last: DOMRect | undefined): Look {
   const element = redrawnAt(index);
   if (!element) return { trouble: { type: 'gone' } };
-  if (!isShown(element)) return { trouble: { type: 'hidden' } };
+  if (!isShown(element) && !isDrawnOver(element)) return { trouble: { type: 'hidden' } };
   if (isDisabled(element)) return { trouble: { type: 'disabled' } };
   if (!pointOf(element)) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const box = element.getBoundingClientRect();

@@ -1,4 +1,5 @@
 /** Roles: the explicit one, or what HTML gives the element (HTML-AAM). */
+import { labelled } from './control.ts';
 
 const known = new Set(
   (
@@ -163,7 +164,7 @@ interface Marked {
 
 /** Whether the pointer and the keyboard are refused; of a label, whether its control refuses them. */
 export function isDisabled(element: Element): boolean {
-  const control = element.tagName === 'LABEL' ? (element as HTMLLabelElement).control : null;
+  const control = labelled(element);
   if (control) return isDisabled(control);
   // What is no form control bears the mark for the page's own scripts and styles.
   return element.matches(':disabled,[disabled]:not([disabled="false"])') || element.closest('[aria-disabled="true"],[inert]') !== null;

@@ -1,11 +1,13 @@
 /** What a page has put in the place of a control of the browser's own that it has hidden, as scripts do that draw lists anew. */
 import { squeeze } from './blanks.ts';
 import { labelsOf } from './labels.ts';
+import { valueText } from './value.ts';
 import { deepestAt, inView, isPainted, isShown, parentOf, reachable } from './visibility.ts';
 
 /** Less is kept for screen readers only. */
 const leastPx = 3;
 const mostLevels = 3;
+const mostWithin = 4;
 const hideable = 'select,input:not([type]),input[type="text" i],textarea';
 const openers = '[role="combobox" i],[aria-haspopup]';
 const faces = `${openers},[role="listbox" i],button,[tabindex="0"],input:not([type="hidden" i]),textarea,[contenteditable="true" i]`;
@@ -53,18 +55,37 @@ export function labelBefore(element: Element): string {
   return squeeze(label?.textContent ?? '');
 }
 
-/** The hidden control of the browser's own that an element stands for: it holds the label, and the options. */
-export function nativeBehind(element: Element): HTMLSelectElement | HTMLInputElement | HTMLTextAreaElement | undefined {
-  const within = element.querySelector(hideable);
-  if (within && standInOf(within) === element) return within as HTMLSelectElement;
-  for (let at: Element | null = element, level = 0; at && level <= mostLevels && !at.matches(parts); at = parentOf(at), level += 1) {
-    for (const before of [at.previousElementSibling, level > 0 ? at.firstElementChild : null])
-      if (before?.matches(hideable) && before !== element && standInOf(before) === element) return before as HTMLSelectElement;
-  }
-  return undefined;
+type Native = HTMLSelectElement | HTMLInputElement | HTMLTextAreaElement;
+
+/** The hidden control of the browser's own that an element stands for: it holds the label, and the options. One that has a label first. */
+export function nativeBehind(element: Element): Native | undefined {
+  const natives = nativesBehind(element);
+  return natives.find((native) => labelsOf(native).length > 0) ?? natives[0];
 }
 
-export function nativeListBehind(element: Element): HTMLSelectElement | undefined {
-  const native = nativeBehind(element);
-  return native instanceof HTMLSelectElement ? native : undefined;
+/** One whose options say nothing only sends what was chosen. */
+export const nativeListBehind = (element: Element): HTMLSelectElement | undefined => nativesBehind(element).find(offersWords);
+
+const offersWords = (native: Native): native is HTMLSelectElement =>
+  native instanceof HTMLSelectElement && [...native.options].some(({ label }) => label !== '');
+
+/** What is kept behind it and stands in it to be read. */
+export function valueBehind(element: Element): string {
+  const text = squeeze(element.textContent ?? '');
+  return (
+    nativesBehind(element)
+      .map(valueText)
+      .find((value) => value !== '' && text.includes(squeeze(value))) ?? ''
+  );
+}
+
+/** What keeps a value and what is typed into may both be built into what is drawn for them. */
+function nativesBehind(element: Element): readonly Native[] {
+  const within = [...element.querySelectorAll(hideable)].slice(0, mostWithin).filter((native) => standInOf(native) === element);
+  if (within.length > 0) return within as Native[];
+  for (let at: Element | null = element, level = 0; at && level <= mostLevels && !at.matches(parts); at = parentOf(at), level += 1) {
+    for (const before of [at.previousElementSibling, level > 0 ? at.firstElementChild : null])
+      if (before?.matches(hideable) && before !== element && standInOf(before) === element) return [before as Native];
+  }
+  return [];
 }

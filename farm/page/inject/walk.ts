@@ -5,8 +5,9 @@ import { Budget } from './budget.ts';
 import { builtHead, underHead } from './built-columns.ts';
 import { survivesClipping } from './clipping.ts';
 import { Columns, sortOf } from './columns.ts';
-import { boxBehind } from './control.ts';
+import { boxBehind, labelled } from './control.ts';
 import { Drawings, seen } from './drawn.ts';
+import { holdsDrawnOver, isDrawnOver } from './drawn-over.ts';
 import { editorsIn, editorText } from './editor.ts';
 import { Entries, longestText, type Spot } from './entries.ts';
 import { Group, groupRole, sectionOf } from './groups.ts';
@@ -59,7 +60,8 @@ const isSum = (element: Element): boolean =>
   element.childElementCount === 0 &&
   /^[^\d]{0,12}(?:\p{Sc}\s*\d[\d.,']*|\d[\d.,']*\s*\p{Sc}|\d[\d']*[.,]\d\d\b)[^\d]{0,12}$/u.test(element.textContent ?? '');
 /** What a person meets by what stands for it. */
-const isMetUnseen = (element: Element): boolean => isFileInput(element) || isInThumb(element);
+const isMetUnseen = (element: Element): boolean =>
+  isFileInput(element) || isInThumb(element) || isDrawnOver(element) || holdsDrawnOver(element);
 const isRow = (group: string): boolean => group === 'item' || group === 'listitem';
 const tables = new Set(['table', 'grid', 'treegrid']);
 
@@ -104,7 +106,7 @@ export class Walk {
     }
     const isMarked = element.hasAttributes();
     const painted = (!isMarked && isWrapper(element, tagName)) || isPainted(element);
-    if (!painted && !mayPaintInside(element) && !isFileInput(element)) return;
+    if (!painted && !mayPaintInside(element) && !isMetUnseen(element)) return;
     const look = this.#looks.of(element, isMarked, tagName, at.look);
     if ((look.isForReaders || isFaint(look)) && !isMetUnseen(element)) return;
     const area = this.#editors.get(element);
@@ -115,7 +117,7 @@ export class Walk {
     const told = look.isStruck && isSum(element) ? 'deletion' : (look.role ?? roleOf(element));
     // What its maker has laid out for itself may be a thumb, which has no role of its own, or is a link to nowhere.
     const role = !look.isInFlow && painted && (told === '' || told === 'link') && isThumb(element) ? 'slider' : told;
-    const named = tagName === 'LABEL' ? (element as HTMLLabelElement).control : null;
+    const named = labelled(element);
     // Where something stands in for its control, it is that one's label and does nothing itself.
     if (named && !standInOf(named)) this.#label(element, named, { ...at, look });
     // A cell may be nothing but a colour, too.
@@ -329,7 +331,8 @@ export class Walk {
       return;
     }
     const own = shownBox(label);
-    if (!own || isCovered(label, own)) return;
+    // What is disabled may let the pointer through.
+    if (!own || (!isDisabled(control) && isCovered(label, own))) return;
     const name = squeeze(contentName(label)).slice(0, longestText);
     this.#lines.endRun();
     this.#act(label, roleOf(control), name, at.block, at, { disabled: isDisabled(control), parted: false }, '');

@@ -161,6 +161,31 @@ t.test('what stands in for a hidden list bears its label, and is chosen from in 
   t.equal(await logged(), 'City Oslo; Stops Rome; Stops Oslo;', 'and what is only marked is not taken for chosen');
 });
 
+t.test('a built list is called by the label of the field within it, and shows what that keeps', async (t) => {
+  const { on, observed, logged } = await shown(
+    t,
+    `<style>.box { border: 1px solid; width: 200px; cursor: pointer } .box input { opacity: 0; pointer-events: none }</style>
+     <div class="box" role="combobox" aria-haspopup="listbox" aria-expanded="false" aria-controls="all"><label for="rank">Rank</label>
+       <select hidden><option value="Low"></option><option value="High"></option></select><span>Low</span><input id="rank" role="combobox" value="Low"></div>
+     <div id="all" role="listbox" hidden><div role="option">Low</div><div role="option">High</div></div>
+     <script>
+       const [box, list] = [document.querySelector('.box'), document.querySelector('#all')];
+       const open = (is) => { list.hidden = !is; box.setAttribute('aria-expanded', is); };
+       box.onclick = () => open(true);
+       for (const option of list.children) option.onclick = () => {
+         box.querySelector('span').textContent = box.querySelector('input').value = option.textContent;
+         log(option.textContent);
+         open(false);
+       };
+     </script>`,
+  );
+  const rank = async () => (await observed()).elements.filter(({ role }) => role === 'combobox');
+  t.match(await rank(), [{ name: 'Rank', value: 'Low', options: undefined }]);
+  t.match(await on('combobox', 'Rank', { kind: 'select', options: ['High'] }), { ok: true });
+  t.equal(await logged(), 'High;');
+  t.match(await rank(), [{ name: 'Rank', value: 'High' }]);
+});
+
 t.test('each of several is chosen once the list, which closes slowly after each, has closed', async (t) => {
   const { on, logged } = await shown(
     t,

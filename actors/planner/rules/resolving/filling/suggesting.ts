@@ -28,10 +28,13 @@ export function suggested(situation: Situation): Move {
   const hand = situation.hand ?? typedInto(text, scene);
   const following = instructions[cursor.at + 1];
   // Which of them is meant is said next.
-  if (!hand || following?.kind === 'choose' || (following?.kind === 'click' && following.what.ordinal !== undefined)) return next;
+  const isSaidNext = following?.kind === 'choose' && following.from === undefined;
+  if (!hand || isSaidNext || (following?.kind === 'click' && following.what.ordinal !== undefined)) return next;
   if (cursor.stage === left) return held(hand, text, situation);
   if (isEmptied(hand, text, scene))
     return { type: 'missing', why: `${hand.role} ${JSON.stringify(hand.name)} did not keep ${JSON.stringify(text)}` };
+  // The option that was chosen is what stands in it now.
+  if (isOnlyChosenFrom(hand) && hand.states.includes('collapsed') && !typedInto(text, scene)) return next;
   const offers = saysOffers(hand) || instructions[cursor.at]?.kind === 'choose';
   const untried = scene.elements.filter((element) => !tried.includes(scene.keyOf(element)));
   const lists = listsOf(hand, offers ? untried : untried.filter((element) => isBeside(element, hand)));
@@ -97,7 +100,7 @@ const mayYet = ({ scene, cursor, now }: Situation, patience: number): Move | und
 function held(hand: ObservedElement, text: string, { scene, cursor, now }: Situation): Move {
   const { role, name } = hand;
   // What only stands around the field that was typed into shows no value of its own.
-  const holders = isOnlyChosenFrom(hand) ? scene.elements.filter(isEditable) : [hand];
+  const holders = isOnlyChosenFrom(hand) && hand.value === undefined ? scene.elements.filter(isEditable) : [hand];
   if (!holders.some(({ value = '' }) => fold(value) === fold(text)))
     return refused(
       `${role} ${JSON.stringify(name)} did not keep ${JSON.stringify(text)}, which is none of its options or not clearly one of them`,
@@ -107,8 +110,8 @@ function held(hand: ObservedElement, text: string, { scene, cursor, now }: Situa
 }
 
 /** Nothing is typed into it: its option was chosen, and seen to be, when it was brought to it. */
-const isOnlyChosenFrom = ({ role, type, value, states }: ObservedElement): boolean =>
-  role === 'combobox' && type === undefined && value === undefined && !states.includes('expanded');
+const isOnlyChosenFrom = ({ role, type, states }: ObservedElement): boolean =>
+  role === 'combobox' && type === undefined && !states.includes('expanded');
 
 /** What is offered may come up in the field's own entry, which is known by what it says. */
 const typedInto = (text: string, { elements }: Scene): ObservedElement | undefined =>
