@@ -1,5 +1,6 @@
 /** Fields and boxes of the browser's own that are transparent and met all the same: a page has drawn in their place what a person sees. */
 import { squeeze } from './blanks.ts';
+import { boxBehind } from './control.ts';
 import { labelsOf } from './labels.ts';
 import { identify } from './name.ts';
 import { deepestAt, inView, isPainted, isShown, parentOf, reachable } from './visibility.ts';
@@ -33,6 +34,8 @@ function isPictured(element: Element, box: DOMRect): boolean {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const isAt = ({ left, top, right, bottom }: DOMRect) => left <= x && x <= right && top <= y && y <= bottom;
   for (let at = parentOf(element), level = 0; at && level < levelsOfBox; at = parentOf(at), level += 1) {
+    // What is clicked around it stands for it.
+    if (boxBehind(at) === element && isPointer(at) && !isPointer(parentOf(at))) return false;
     const around = at.getBoundingClientRect();
     if (Math.max(around.width, around.height) > mostBoxPx) return false;
     if ([at, ...partsOf(at)].some((part) => part !== element && isAt(part.getBoundingClientRect()) && isPainted(part) && isDrawn(part)))
@@ -40,6 +43,8 @@ function isPictured(element: Element, box: DOMRect): boolean {
   }
   return false;
 }
+
+const isPointer = (element: Element | null): boolean => element !== null && getComputedStyle(element).cursor === 'pointer';
 
 const icons = new Set(['IMG', 'I']);
 
