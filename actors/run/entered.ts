@@ -20,6 +20,9 @@ export interface Entered {
   readonly isPicked?: true;
   /** It holds something else. */
   readonly isLost?: true;
+  /** The page had marked the field as wrong before, or has done so since it was filled in. */
+  readonly wasWrong?: true;
+  readonly isWrong?: true;
   /** It is as it was before it was filled in or chosen, though what it held was sent: a form that is used up looks so, too. */
   readonly isBack?: true;
   /** It is a list, from which this was chosen. */
@@ -72,7 +75,8 @@ export function enteredAfter(known: readonly Entered[], act: Act, { elements }: 
   const isTold = isPlain && act.text !== '' && namesIn(act.text).length === 0 && !timely.test(act.text);
   const said = plainly(act.text);
   const isEcho = isTold && elements.some((other) => plainly(other.name).includes(said)) && { isEcho: true as const };
-  return isTold ? [...others, { ...place, text: act.text, was, ...isEcho }] : others;
+  const wasWrong = states.includes('invalid') && { wasWrong: true as const };
+  return isTold ? [...others, { ...place, text: act.text, was, ...isEcho, ...wasWrong }] : others;
 }
 
 type Place = Pick<Entered, 'role' | 'name' | 'nth'>;
@@ -112,11 +116,13 @@ const isCalled = (one: Pick<Entered, 'role' | 'name'>, other: Pick<Entered, 'rol
 
 /** As the page shows it now. */
 export const seenEntered = (known: readonly Entered[], { elements }: Page): readonly Entered[] =>
-  known.map(({ isLost: _, isBack: __, ...entry }) => {
+  known.map(({ isLost: _, isBack: __, isWrong: ___, ...entry }) => {
     const called = elements.filter((element) => isCalled(element, entry));
     const field = called[entry.nth];
     if (field === undefined || (entry.isChoice && called.length > 1)) return entry;
     if (isAsBefore(entry, field)) return { ...entry, isBack: true as const };
+    const isWrong = !entry.wasWrong && !entry.isChoice && field.value && field.states.includes('invalid');
+    if (isWrong) return { ...entry, isWrong: true as const };
     const isDone = entry.isSelected || (entry.isChoice && entry.isSent) || isKept(entry, field, elements);
     return isDone ? entry : { ...entry, isLost: true as const };
   });
@@ -206,6 +212,12 @@ export const lostEntry = (known: readonly Entered[]): string | undefined => chan
 
 /** Likewise, of what was sent, or has done what it does, and is as it was before. */
 export const backEntry = (known: readonly Entered[]): string | undefined => changed(known.find(({ isBack }) => isBack));
+
+/** Likewise, of what the page has marked as wrong while it was filled in: it may be sent all the same, and is not taken then. */
+export const wrongEntry = (known: readonly Entered[]): string | undefined => {
+  const wrong = known.find(({ isWrong }) => isWrong);
+  return wrong && `${wrong.role} ${JSON.stringify(wrong.name)} is marked as wrong`;
+};
 
 function changed(lost: Entered | undefined): string | undefined {
   // Neither may be told: both may be what nobody is to see.

@@ -3,7 +3,7 @@ import { lostFile } from './befell.ts';
 import { isUnanswered } from './changes.ts';
 import { dialogsBeforeLatest } from './declined.ts';
 import { end, withRefusal } from './endings.ts';
-import { backEntry, lostEntry, seenEntered } from './entered.ts';
+import { backEntry, lostEntry, seenEntered, wrongEntry } from './entered.ts';
 import { fallsBack, inVain } from './in-vain.ts';
 import { lookAtResult } from './looks.ts';
 import { answeredLast, astrayed } from './replay.ts';
@@ -60,5 +60,9 @@ function lostFieldOf({ entered = [], outcome, path, downloads, dialogs, done }: 
     became?.tab ||
     downloads.length > 0 ||
     dialogs.length > dialogsBeforeLatest(done);
-  return lostEntry(known) ?? (isAnswered || (done.at(-1)?.act.kind === 'select' && became?.requests) ? undefined : backEntry(known));
+  return (
+    lostEntry(known) ??
+    wrongEntry(known) ??
+    (isAnswered || (done.at(-1)?.act.kind === 'select' && became?.requests) ? undefined : backEntry(known))
+  );
 }

@@ -10,6 +10,14 @@ const calendar = (cells: string, more = '') =>
 
 export const taken: readonly Pair[] = [
   [
+    'Enter the name Tim Ott and the work e-mail tim@ott.example and create the employee',
+    (
+      bad,
+    ) => `<form onsubmit="event.preventDefault(); if (mail.getAttribute('aria-invalid') !== 'true') { of('all').innerHTML += '<li>' + who.value + '</li>'; this.reset(); }"><label>Name <input id="who"></label>
+      <label>Work e-mail <input id="mail" oninput="this.setAttribute('aria-invalid', String(${bad})); of('said').textContent = '${bad ? 'Only those of our own house' : ''}'"></label> <small id="said"></small><button>Create employee</button></form><ul id="all"></ul>
+      <script>const [who, mail] = [of('who'), of('mail')];</script>`,
+  ],
+  [
     'Set the arrival to March 14, 2027',
     (
       bad,
