@@ -157,8 +157,10 @@ function unknownOn(page: Page, other: readonly Saying[], before: readonly string
         isMessage || (isCovered && isOver(text)) || (!goesOn && !isTitle(text) && (isStill || isBeside(element))),
     )
     .filter(
-      ({ text }) =>
+      ({ text, element }) =>
         isOrder(text) ||
+        // In red over what was entered, whatever it says: the form has not taken it.
+        (isRed(element) && isStill && held.some(isEntry) && wordsIn(text).length >= leastTold) ||
         ((isAlarming(text) || saysHistory(text, words)) &&
           !parted.test(text) &&
           !figure.test(text) &&
@@ -166,6 +168,8 @@ function unknownOn(page: Page, other: readonly Saying[], before: readonly string
     )
     .map(({ text }) => text);
 }
+const isRed = ({ look = '' }: ObservedElement): boolean => look.split(' ').includes('red');
+const leastTold = 3;
 const undoing = /^(?:undo|rückgängig|annuler|deshacer)\b/i;
 /** "Delivery on 15 January" beside a field that holds that day only says what was entered. */
 const linking = /^(?:on|for|in|at|the|your|you|to|of|from|until|by|and|with|is|are|an?)$/;

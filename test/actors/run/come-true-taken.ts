@@ -10,6 +10,13 @@ const calendar = (cells: string, more = '') =>
 
 export const taken: readonly Pair[] = [
   [
+    'Enter Ida as the visitor, choose Attic as the room and book the visit',
+    (
+      bad,
+    ) => `<div><label>Visitor <input id="who"></label> <label>Room <select id="room"><option>Hall<option>Attic</select></label><p id="said" style="color:${bad ? '#8e292c' : '#333'}"></p>
+      <button onclick="of('said').textContent = '${bad ? 'Evening guests sit in the hall only' : 'The attic awaits you and your guests'}'">Book visit</button></div>`,
+  ],
+  [
     'Enter the name Tim Ott and the work e-mail tim@ott.example and create the employee',
     (
       bad,
