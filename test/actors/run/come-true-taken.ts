@@ -14,7 +14,7 @@ export const taken: readonly Pair[] = [
     (
       bad,
     ) => `<div><label>Visitor <input id="who"></label> <label>Room <select id="room"><option>Hall<option>Attic</select></label><p id="said" style="color:${bad ? '#8e292c' : '#333'}"></p>
-      <button onclick="of('said').textContent = '${bad ? 'Evening guests sit in the hall only' : 'The attic awaits you and your guests'}'">Book visit</button></div>`,
+      <button onclick="of('said').textContent = '${bad ? 'Evening guests sit in the hall only' : 'See you in the attic, Ida'}'">Book visit</button></div>`,
   ],
   [
     'Enter the name Tim Ott and the work e-mail tim@ott.example and create the employee',
