@@ -29,7 +29,7 @@ for (const [goal, expected] of [
 ] as const)
   t.test(goal, (t) => toldOn(t, page, goal, tree, expected));
 
-const files = `<button onclick="log('deleted ' + (document.querySelector('[aria-selected=true]')?.textContent ?? 'nothing'))">Delete</button>
+const files = `<button onclick="const file = document.querySelector('[aria-selected=true]'); log('deleted ' + (file?.textContent ?? 'nothing')); file?.remove()">Delete</button>
 <div role="tree" aria-label="Files">${['draft.txt', 'song.mp3'].map((name) => `<div role="treeitem" aria-selected="false" tabindex="-1" onclick="this.setAttribute('aria-selected', 'true')">${name}</div>`).join('')}</div>`;
 for (const [goal, expected] of [
   ['Delete song.mp3', 'deleted song.mp3'],
