@@ -8,6 +8,7 @@ import { onlyOf } from '../only.ts';
 import { formAround } from '../page/form-around.ts';
 import { isClickable, isEditable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
+import { holdsSense, likeness } from '../words/likeness.ts';
 import { isOfConsent, keptBy } from './consent.ts';
 import { leaving } from './sending.ts';
 
@@ -51,8 +52,16 @@ function savedSo(last: Instruction, { act }: DoneAct, situation: Situation): Mov
     return button ? clickOn(button) : missing('the page says that it is not saved, and has no one button to save it by');
   }
   if (act.kind === 'fill' && hand && isLeftLater(hand) && isOfSettings(scene)) return leaving(hand);
-  const own = changing.test(last.clause) ? buttonOf(hand, buttons, scene) : undefined;
+  const ofThis = buttons.filter((button) => !isOfAnotherPart(button, hand, scene));
+  const own = changing.test(last.clause) ? buttonOf(hand, ofThis, scene) : undefined;
   return own && clickOn(own);
+}
+
+/** "Save note" keeps what stands under the heading Note, and no volume; the first heading is that of the whole page. */
+function isOfAnotherPart({ name }: ObservedElement, hand: ObservedElement | undefined, { elements }: Scene): boolean {
+  const part = /^save (?:the |my |your )?(\p{L}{3,})$/iu.exec(name.trim())?.[1];
+  const [, ...headings] = elements.filter(({ role }) => role === 'heading');
+  return part !== undefined && headings.some((heading) => likeness(part, heading.name) >= 0.9) && !holdsSense(hand?.context ?? '', part);
 }
 
 /** What a page of settings keeps it may ask about once a field is left. */

@@ -62,3 +62,15 @@ for (const [goal, body, expected] of [
   ['Set the quantity of Ropes to 3', bag(coupon), 'typed 3'],
 ] as const)
   t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
+
+/** What saves stands behind the last of several parts, and is called after one of them. */
+const parts = (saves: string) =>
+  `<h1>Desk</h1><h2>Note</h2><label>Title <input></label><h2>Alarm</h2><label>Volume <input type="number" id="v" value="3" oninput="log('volume ' + value)"></label>
+  <button onclick="log('kept ' + v.value)">${saves}</button>`;
+for (const [saves, expected] of [
+  ['Save note', 'volume 6'],
+  ['Save changes', 'kept 6'],
+] as const)
+  t.test(`a value of one part is not saved by what keeps another: ${saves}`, (t) =>
+    toldOn(t, page, 'Set the volume to 6', parts(saves), expected),
+  );
