@@ -5,20 +5,14 @@ export function controlOf(element: Element): Element {
   return labelled(element) || boxBehind(element) || element;
 }
 
-/** What the label labels, or, where that is nothing, what is hidden beside it: a box that it draws, or a list that is drawn anew. */
+/** What the label labels, or the box beside it that can't be seen: the label draws it then, and the page's script listens. */
 export function labelled(element: Element): Element | null {
   if (!(element instanceof HTMLLabelElement)) return null;
   if (element.control || element.hasAttribute('for')) return element.control;
   const around = element.parentElement;
-  if (!around || around.childElementCount > mostBeside) return null;
-  const isSeen = (part: Element) => part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  // What is drawn for a list may have labels and boxes of its own, which are not to be seen either.
-  if ([...around.querySelectorAll(`label,select,textarea,input:not([readonly])`)].some((part) => part !== element && isSeen(part)))
-    return null;
-  const [list, ...lists] = around.querySelectorAll('select');
-  if (list) return lists.length === 0 ? list : null;
-  const [box, ...others] = around.querySelectorAll(boxes);
-  return box?.parentElement === around && others.length === 0 ? box : null;
+  const [box, ...others] = around && around.childElementCount <= mostBeside ? around.querySelectorAll(boxes) : [];
+  const isOnly = box?.parentElement === around && others.length === 0 && around?.querySelectorAll('label').length === 1;
+  return isOnly && !box?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ? (box ?? null) : null;
 }
 
 /** What box it draws that is not to be seen itself: the page's own picture of it takes its place. */

@@ -20,8 +20,6 @@ const mostTold = 40;
 /** What showed the wanted text before the list was opened; it is no option of it. */
 let before = new WeakSet<Element>();
 let wasOpen = false;
-/** The option that was found last, of a list that had to be opened, and whose list that is. */
-let cameUp: { readonly option: Element; readonly of: Element } | undefined;
 
 /** Looks at the control before it is opened; undefined when it is gone. */
 export function listState(index: number, wanted: string): ListState | undefined {
@@ -29,9 +27,7 @@ export function listState(index: number, wanted: string): ListState | undefined 
   if (!element) return undefined;
   const control = controlOf(element);
   const isList = lists.has(roleOf(control)) && [...control.querySelectorAll('*')].some((part) => isOption(part) && isShown(part));
-  const isUp = staysUp(control);
-  wasOpen = isList || showsList(control) || isUp;
-  if (!isUp) cameUp = undefined;
+  wasOpen = isList || showsList(control);
   before = new WeakSet(wasOpen ? [] : matching(wanted).map(([match]) => match));
   return { isOpen: wasOpen, isList, shows: !isList && showsInItsBox(control, fold(wanted)) };
 }
@@ -43,7 +39,6 @@ export function awaitOption(index: number, wanted: string, ms: number): Promise<
     const look = () => {
       const element = elementAt(index);
       const option = element && findOption(controlOf(element), wanted);
-      if (option && !wasOpen) cameUp = { option, of: controlOf(element) };
       if (option) resolve({ ok: true, index: hold(option), isChosen: isTaken(controlOf(element), option), isOff: isOff(option) });
       else if (!element || performance.now() > until) resolve({ ok: false, options: element ? optionTexts(controlOf(element)) : [] });
       else nextPicture(look);
@@ -100,18 +95,7 @@ export function closesByEscape(index: number): boolean {
   const element = elementAt(index);
   if (!element) return false;
   const control = controlOf(element);
-  return (
-    (showsList(control) || staysUp(control)) &&
-    control.closest('dialog,[role="dialog" i],[role="alertdialog" i],[aria-modal="true"]') === null
-  );
-}
-
-/** Whether what was opened to choose from lies over the page still, though nothing says so. */
-function staysUp(control: Element): boolean {
-  const list = cameUp?.of === control ? cameUp.option.parentElement : null;
-  if (!list || list.contains(control) || !isShown(list) || ![...list.children].some(isShown)) return false;
-  for (let at = parentOf(control); at; at = parentOf(at)) if (getComputedStyle(at).position === 'fixed') return false;
-  return ['absolute', 'fixed'].includes(getComputedStyle(list).position);
+  return showsList(control) && control.closest('dialog,[role="dialog" i],[role="alertdialog" i],[aria-modal="true"]') === null;
 }
 
 /** Whether the control, or the one that is built into what is drawn for it, says that its list is open. */

@@ -17,8 +17,6 @@ const parts = 'form,fieldset,body,main,section,table,td,ul,ol';
 /** The control that a person meets instead: right behind it, or built around it. Undefined where it is met itself, or nothing stands for it. */
 export function standInOf(control: Element): Element | undefined {
   if (!control.matches(hideable) || isMet(control)) return undefined;
-  const readout = control instanceof HTMLSelectElement ? readoutOf(control) : undefined;
-  if (readout) return readout;
   const found: Element[] = [];
   for (let at: Element | null = control, level = 0; at && level <= mostLevels && !at.matches(parts); at = parentOf(at), level += 1) {
     if (at !== control && at.matches(faces) && isShown(at)) found.push(at);
@@ -27,13 +25,6 @@ export function standInOf(control: Element): Element | undefined {
     if (beside && isShown(beside) && !beside.matches('label') && !beside.querySelector('select')) found.push(...faceIn(beside, control));
   }
   return found.find((face) => face.matches(openers)) ?? found[0];
-}
-
-/** A field beside a hidden list that shows what is chosen from it and can't be typed into: pages that draw a list anew open it by that. */
-function readoutOf(select: HTMLSelectElement): Element | undefined {
-  const isReadout = (field: Element): boolean =>
-    field instanceof HTMLInputElement && field.readOnly && squeeze(field.value) === valueText(select) && isShown(field);
-  return [...(select.parentElement?.children ?? [])].find(isReadout);
 }
 
 /** A transparent one that lies over what is drawn for it is met as well. */
@@ -92,8 +83,6 @@ export function valueBehind(element: Element): string {
 function nativesBehind(element: Element): readonly Native[] {
   const within = [...element.querySelectorAll(hideable)].slice(0, mostWithin).filter((native) => standInOf(native) === element);
   if (within.length > 0) return within as Native[];
-  if (element instanceof HTMLInputElement && element.readOnly)
-    return [...(element.parentElement?.querySelectorAll('select') ?? [])].filter((native) => standInOf(native) === element);
   for (let at: Element | null = element, level = 0; at && level <= mostLevels && !at.matches(parts); at = parentOf(at), level += 1) {
     for (const before of [at.previousElementSibling, level > 0 ? at.firstElementChild : null])
       if (before?.matches(hideable) && before !== element && standInOf(before) === element) return [before as Native];

@@ -261,7 +261,7 @@ export class Walk {
       }
     }
     look.drawn ??= drawnAround(element);
-    const list = isListLike(role) || element.matches('input:read-only') ? nativeListBehind(element) : undefined;
+    const list = isListLike(role) ? nativeListBehind(element) : undefined;
     const box = role === '' ? boxBehind(element) : undefined;
     const listRole = list || box ? roleOf(list ?? (box as Element)) : role;
     const inner = element.firstElementChild;

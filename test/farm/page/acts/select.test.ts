@@ -186,42 +186,6 @@ t.test('a built list is called by the label of the field within it, and shows wh
   t.match(await rank(), [{ name: 'Rank', value: 'High' }]);
 });
 
-t.test('a read-only field that shows what is chosen from a hidden list stands in for it, and its open list is left', async (t) => {
-  const field = (label: string, options: readonly string[], more = '') => `
-    <div class="field"><div class="wrap"><input readonly onclick="open(this)"><ul hidden>${options.map((name) => `<li onclick="take(this)">${name}</li>`).join('')}</ul>
-      <select ${more}>${options.map((name) => `<option>${name}</option>`).join('')}</select></div><label>${label}</label></div>`;
-  const { on, observed, logged } = await shown(
-    t,
-    `<style>.field { margin: 20px } .wrap { position: relative; width: 200px } .wrap ul { position: absolute; top: 0; width: 200px; margin: 0; background: white } select { display: none }</style>
-     ${field('Doctor', ['Adams', 'Baker'])}${field('Days', ['Mon', 'Tue', 'Wed'], 'multiple')}<button onclick="log('pressed')">Go</button>
-     <script>
-       const show = (field) => { field.value = [...field.parentElement.querySelector('select').selectedOptions].map(({ text }) => text).join(', '); };
-       for (const field of document.querySelectorAll('input')) show(field);
-       const open = (field) => { field.nextElementSibling.hidden = false; };
-       const take = (item) => {
-         const select = item.parentElement.nextElementSibling;
-         const option = [...select.options].find(({ text }) => text === item.textContent);
-         option.selected = !option.selected;
-         item.parentElement.hidden = !select.multiple;
-         show(item.parentElement.previousElementSibling);
-         log(item.textContent);
-       };
-       onkeydown = ({ key }) => { if (key === 'Escape') for (const list of document.querySelectorAll('ul')) list.hidden = true; };
-     </script>`,
-  );
-  t.match(
-    (await observed()).elements.filter(({ options }) => options),
-    [
-      { role: 'combobox', name: 'Doctor', value: 'Adams', options: ['Adams', 'Baker'] },
-      { role: 'listbox', name: 'Days', options: ['Mon', 'Tue', 'Wed'] },
-    ],
-  );
-  t.match(await on('combobox', 'Doctor', { kind: 'select', options: ['Baker'] }), { ok: true });
-  t.match(await on('listbox', 'Days', { kind: 'select', options: ['Mon', 'Wed'] }), { ok: true });
-  t.match(await on('button', 'Go', { kind: 'click' }), { ok: true }, 'the list of several has been closed');
-  t.equal(await logged(), 'Baker; Mon; Wed; pressed;');
-});
-
 t.test('each of several is chosen once the list, which closes slowly after each, has closed', async (t) => {
   const { on, logged } = await shown(
     t,

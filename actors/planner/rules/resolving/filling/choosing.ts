@@ -23,7 +23,7 @@ import { opened } from './forms-of-new.ts';
 import { valueFor } from './given-values.ts';
 import { inEach } from './in-each.ts';
 import { inYearShown } from './leaves.ts';
-import { chooseIn, clicked, fromLists, labelledValues, nearlyOffered, ticked, unopened } from './lists.ts';
+import { chooseIn, clicked, fromLists, nearlyOffered, ticked, unopened } from './lists.ts';
 import { rated, unlessOfAnother } from './rating.ts';
 import { searchField } from './search-fields.ts';
 import { stepped } from './stepping.ts';
@@ -236,9 +236,8 @@ function onADay(said: Extract<Given, { type: 'when' }>, from: Description | unde
 /** "size Grande": what it is called and the value in one. */
 function labelledValue(texts: readonly string[], situation: Situation): Move | undefined {
   const [text, ...others] = texts;
-  if (text === undefined) return undefined;
+  if (text === undefined || others.length > 0) return undefined;
   const words = text.split(' ');
-  if (others.length > 0) return labelledValues(words, others, situation);
   for (let cut = 1; cut < words.length; cut += 1) {
     const [head, tail] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
     for (const [label, value] of [

@@ -113,19 +113,6 @@ const leastTold = 0.75;
 const isNowhere = (from: Description | undefined, situation: Situation): boolean =>
   from !== undefined && from.name !== '' && placesOf(from, situation).length === 0;
 
-/** "the Colours Red and Blue": a list that offers them all. */
-export function labelledValues(words: readonly string[], others: readonly string[], situation: Situation): Move | undefined {
-  for (let cut = 1; cut < words.length; cut += 1) {
-    const values = [words.slice(cut).join(' '), ...others];
-    const found = find(named(words.slice(0, cut).join(' ')), 'choose', situation);
-    const [list] = found.type === 'found' ? found.elements : [];
-    const isOffered = (value: string) => list?.options?.some((option) => likeness(value, option) >= surelyOffered) === true;
-    if (list && values.every(isOffered)) return chooseIn(list, values);
-  }
-  return undefined;
-}
-const surelyOffered = 0.95;
-
 /** What is offered by nearly that name, for whoever says it again. */
 export function nearlyOffered(texts: readonly string[], { scene }: Situation): string {
   const offered = scene.elements.flatMap(({ role, name, options = [] }) =>

@@ -38,18 +38,3 @@ for (const [goal, expected] of [
   ['Choose Tenmoku from the options', 'Tenmoku'],
 ] as const)
   t.test(`${goal}: ${String(expected)}`, (t) => toldOn(t, page, goal, glaze, expected));
-
-const colours = `<label>Colours <select multiple onchange="log([...this.selectedOptions].map(({ text }) => text).join(' '))"><option>Red<option>Blue<option>Light green</select></label>`;
-for (const [goal, expected] of [
-  ['Select the Colours Blue and Light green', 'Blue Light green'],
-  ['Select the Colours Pink and Blue', /Pink/],
-] as const)
-  t.test(`${goal}: ${String(expected)}`, (t) => toldOn(t, page, goal, colours, expected));
-
-/** Says nothing of its list, and forgets what is none of its options. */
-const region = `<label>Region <input id="region" class="search" autocomplete="off" oninput="offers.hidden = false" onblur="setTimeout(() => { offers.hidden = true; region.value = held; })"></label>
-  <div id="offers" hidden><div style="cursor: pointer" onmousedown="held = region.value = 'North'; log(held); event.preventDefault(); offers.hidden = true">North</div></div>
-  <label>Depot <select onchange="log(held + ' ' + value)"><option>Aarhus<option>Odense</select></label><script>let held = '';</script>`;
-t.test('What a field offers is taken before the next thing is chosen from a list of its own', (t) =>
-  toldOn(t, page, 'Choose North as Region and choose Odense as Depot', region, 'North Odense'),
-);
