@@ -53,6 +53,12 @@ export interface Entry {
   lines?: readonly string[];
 }
 
+/** What is drawn as a slider, or as a list over what keeps its value, tells nothing by itself. */
+const otherwiseShown = (element: Element, role: string): string => {
+  if (role === 'slider') return shareText(element);
+  return role === 'combobox' && element.tagName !== 'INPUT' ? valueBehind(element) : '';
+};
+
 export class Entries {
   readonly elements: Element[] = [];
   /** The places of those that the map before lacked. */
@@ -107,8 +113,7 @@ export class Entries {
       // A label stands for its control.
       const control = controlOf(element);
       const longest = tagName === 'TEXTAREA' ? longestArea : longestText;
-      const behind = role === 'combobox' && tagName !== 'INPUT' ? valueBehind(element) : role === 'slider' ? shareText(element) : '';
-      entry.value = (valueText(element) || behind).slice(0, longest);
+      entry.value = (valueText(element) || otherwiseShown(element, role)).slice(0, longest);
       // Where nothing else calls it, what it shows is its name.
       if (entry.value === name && role === 'combobox') entry.value = '';
       entry.states = `${statesOf(control)} ${entry.states}`.trim();
