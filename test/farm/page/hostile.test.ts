@@ -33,9 +33,9 @@ t.test('fifty thousand elements are mapped, or it is said where the map ends', a
 t.test('thousands of labelled fields are mapped to the last', async (t) => {
   const { elements } = await seen(
     t,
-    `<!doctype html>${times(8_000, (at) => `<p><label for="f${at}">Field ${at}</label> <input id="f${at}"></p>`)}`,
+    `<!doctype html>${times(3_000, (at) => `<p><label for="f${at}">Field ${at}</label> <input id="f${at}"></p>`)}`,
   );
-  t.match(elements.at(-1), { index: 7_999, role: 'textbox', name: 'Field 7999' });
+  t.match(elements.at(-1), { index: 2_999, role: 'textbox', name: 'Field 2999' });
 });
 
 t.test('two hundred frames are stitched in', async (t) => {
