@@ -1,6 +1,6 @@
 /** A planner reads a goal against a page and says the next act, or that it is done, or what it can't read. */
 
-import type { ActTerms, Observation, ObservedElement } from '../../farm/page/port.ts';
+import type { ActTerms, Observation, ObservedElement, Offer } from '../../farm/page/port.ts';
 import type { Dialog } from '../../store/model/run.ts';
 import type { Act, Rung, Value } from '../../store/model/step.ts';
 import type { SuccessCondition } from '../../store/model/success.ts';
@@ -65,6 +65,8 @@ export interface DoneAct {
   readonly target?: Pick<ObservedElement, 'role' | 'name'>;
   /** What the browser's own dialogs said to it, and how they were answered. */
   readonly raised?: readonly Dialog[];
+  /** What a list offers that was looked into. */
+  readonly offered?: readonly Offer[];
   /** Whether the page looked otherwise after it; unset for a reading. */
   readonly changed?: boolean;
   /** How many alerts, confirms and prompts the page had raised by then, from the run's beginning. */

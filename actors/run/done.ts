@@ -39,6 +39,7 @@ export function workAfter(
         rung,
         ok: true,
         ...(target && { target }),
+        ...(outcome.offered && { offered: outcome.offered }),
         ...(observation === undefined && { dialogs: before.dialogs.length }),
       },
     ],

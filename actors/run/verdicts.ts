@@ -222,6 +222,7 @@ const repeatable: readonly Act['kind'][] = [
   'hover',
   'scroll',
   'highlight',
+  'peek',
   'switchTab',
   'wait',
   'read',

@@ -3,7 +3,7 @@
 import type { Dialog } from '../../store/model/run.ts';
 import type { Act, Consequence, DialogAnswer, ElementEvidence } from '../../store/model/step.ts';
 import type { FarmError } from '../errors.ts';
-import type { CoveredControl, Going, WireNature } from './inject/wire.ts';
+import type { CoveredControl, Going, WireNature, WireOffer } from './inject/wire.ts';
 
 /** One interactive element; `index` is good for acts until the next observation. */
 export interface ObservedElement {
@@ -105,6 +105,9 @@ export interface Over {
   readonly isAside: boolean;
 }
 
+/** What a list offers; `isOff`: it can't be chosen now. */
+export type Offer = WireOffer;
+
 export type ActOutcome =
   | {
       readonly ok: true;
@@ -112,6 +115,8 @@ export type ActOutcome =
       /** Of the element that something was dragged to. */
       readonly toEvidence?: ElementEvidence;
       readonly read?: string;
+      /** Of a list that was looked into. */
+      readonly offered?: readonly Offer[];
       readonly urlBefore: string;
       readonly urlAfter: string;
       /** Unset for what is nothing to the page. */

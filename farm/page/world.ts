@@ -21,6 +21,7 @@ import type {
   Handed,
   ListState,
   Overlay,
+  Peek,
   PromisedFile,
   PullWay,
   Rail,
@@ -37,6 +38,7 @@ import type {
   Trouble,
   WireEvidence,
   WireNature,
+  WireOffer,
   WirePoint,
   WireRecognised,
 } from './inject/wire.ts';
@@ -92,6 +94,9 @@ interface PageCode {
   listState(element: number, wanted: string): ListState | undefined;
   awaitOption(element: number, wanted: string, ms: number): Promise<FoundOption>;
   awaitChoice(element: number, option: number, wanted: string, ms: number): Promise<boolean>;
+  beginPeek(element: number): Peek | undefined;
+  offers(ms: number): Promise<readonly WireOffer[]>;
+  isFolded(ms: number): Promise<boolean>;
   strayOptions(element: number, wanted: readonly string[]): readonly number[];
   scrollOptions(element: number, wanted: string, anew: boolean): boolean;
   closesByEscape(element: number): boolean;

@@ -40,6 +40,7 @@ const actions = [
   'type',
   'press',
   'select',
+  'peek',
   'check',
   'upload',
   'drag',

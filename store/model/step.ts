@@ -16,6 +16,8 @@ export type Act =
   | { readonly kind: 'press'; readonly key: string; readonly element?: number; readonly times?: number }
   /** Makes these, by their text, the chosen options of a list, native or built by the page, and no others. */
   | { readonly kind: 'select'; readonly element: number; readonly options: readonly string[] }
+  /** Opens a list that the page has built, takes note of what it offers, and closes it again. */
+  | { readonly kind: 'peek'; readonly element: number }
   /** Of a checkbox, switch, radio button or toggle; nothing is done when it stands so already. */
   | { readonly kind: 'check'; readonly element: number; readonly on: boolean }
   /** The names are those of the run's `files`. */

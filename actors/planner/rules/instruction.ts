@@ -95,7 +95,8 @@ export type Order =
   | { readonly kind: 'goto'; readonly url: string }
   | { readonly kind: 'back' }
   | { readonly kind: 'reload' }
-  | { readonly kind: 'click'; readonly what: Description; readonly button?: 'right'; readonly times?: 2 | 3 }
+  /** `sends`: it is what a deed comes to that was laid on a form. */
+  | { readonly kind: 'click'; readonly what: Description; readonly button?: 'right'; readonly times?: 2 | 3; readonly sends?: true }
   /** Click again and again until the page shows the text, has so many of the things, shows such a number, or has nothing left to click. */
   | {
       readonly kind: 'until';
@@ -137,6 +138,8 @@ export type Order =
       readonly only?: true;
       /** Beside what is chosen there already. */
       readonly added?: true;
+      /** The list was seen to offer them. */
+      readonly isOffered?: true;
       /** Of which kind what is searched for shall be, which the page may say of all that it has: "one-way flights". */
       readonly ofKind?: string;
       /** It is what a list is to be narrowed to. */

@@ -210,7 +210,10 @@ function allowed(
     return { type: 'missing', clause, what: `${move.on.role} ${JSON.stringify(move.on.name)} was tried in vain` };
   const other = input.held && isCalledOtherwise(move, instruction, situation, input.held);
   if (other !== undefined) return { type: 'missing', clause, what: other, isHeld: true };
-  const why = ofAnother(move, instruction, situation) ?? foreseen(move, instruction, situation) ?? isBanned(move, never, situation);
+  // To look into a list does nothing to anything.
+  const isOther =
+    move.act.kind === 'peek' ? undefined : (ofAnother(move, instruction, situation) ?? foreseen(move, instruction, situation));
+  const why = isOther ?? isBanned(move, never, situation);
   if (why !== undefined) return { type: 'missing', clause, what: why };
   const unwanted = isSending(instruction) ? tickedInVain(never, situation) : undefined;
   if (unwanted) {

@@ -36,7 +36,9 @@ interface ToCompile {
 /** Pure. A step that no evidence leads back to, and that the rules can't carry out, makes the run uncompilable. */
 export function compileSkill({ trace, request, success, reached, now, parameters: known }: ToCompile): Compilation {
   const { prompt, url, options } = request;
-  const done = trace.steps.slice(1);
+  // What a list offers was looked up to find the way.
+  const acted = trace.steps.slice(1).flatMap((step, at) => (step.kind === 'peek' ? [] : [{ step, changed: trace.changed[at] }]));
+  const done = acted.map(({ step }) => step);
   const read = readOnce(prompt, now);
   const instructions = 'reading' in read ? read.reading.instructions : undefined;
   const parameters = known ?? parametersOf(prompt, instructions, done, secretsIn(prompt, now));
@@ -57,7 +59,10 @@ export function compileSkill({ trace, request, success, reached, now, parameters
   };
   const draft = make(done);
   if (typeof draft === 'string') return { type: 'uncompilable', why: draft };
-  const kept = withoutDetours(done, trace.changed);
+  const kept = withoutDetours(
+    done,
+    acted.map(({ changed }) => changed),
+  );
   const shorter = kept.length < done.length ? make(kept) : undefined;
   return { type: 'compiled', draft, ...(typeof shorter === 'object' && { shorter }) };
 }

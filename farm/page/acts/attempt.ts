@@ -1,6 +1,7 @@
 /** What every act shares: what it is done to, and whether something of it has left for the page. */
 import type { Deadline } from '../deadline.ts';
 import { replaced } from '../errors.ts';
+import type { WireOffer } from '../inject/wire.ts';
 import type { Place } from '../stitch.ts';
 import type { Tab } from '../tab.ts';
 
@@ -22,6 +23,8 @@ export interface Attempt {
   readonly deadline: Deadline;
   /** Whether something of it has left for the page, and may be heard there whatever becomes of the act. */
   sent: boolean;
+  /** What a list was seen to offer. */
+  offered?: readonly WireOffer[];
   /** Closes what lies over an element, if it may be; not set while that is being done, for nothing is closed for it in turn. */
   readonly clearWay?: (subject: Subject, attempt: Attempt) => Promise<boolean>;
   /** Called once something was closed so: the act begins then. */

@@ -41,7 +41,16 @@ export async function attempted(
       evidence = await asked;
       toEvidence = await askedOfTarget;
     });
-    return { ok: true, ...(evidence && { evidence }), ...(toEvidence && { toEvidence }), ...done, urlBefore, urlAfter: url() };
+    const { offered } = attempt;
+    return {
+      ok: true,
+      ...(evidence && { evidence }),
+      ...(toEvidence && { toEvidence }),
+      ...(offered && { offered }),
+      ...done,
+      urlBefore,
+      urlAfter: url(),
+    };
   } catch (error) {
     return { ok: false, error: actFailure(act, error, attempt.sent), sent: attempt.sent, ...(evidence && { evidence }) };
   }

@@ -12,6 +12,7 @@ import { fill } from './fill.ts';
 import { highlight } from './highlight.ts';
 import { back, closeTab, switchTab } from './history.ts';
 import { press, pressFocused, type, typeFocused } from './keyboard.ts';
+import { peek } from './peek.ts';
 import { click, hover } from './pointer.ts';
 import { pull } from './pull.ts';
 import { resize } from './resize.ts';
@@ -72,6 +73,8 @@ function performOn(
       return fill(subject, act.text, attempt);
     case 'select':
       return select(subject, act.options, attempt);
+    case 'peek':
+      return peek(subject, attempt);
     case 'check':
       return check(subject, act.on, attempt);
     case 'upload':

@@ -48,7 +48,7 @@ export function awaitOption(index: number, wanted: string, ms: number): Promise<
 }
 
 /** It can't be chosen: it says so, or is called so by the page's maker. */
-const isOff = (option: Element): boolean =>
+export const isOff = (option: Element): boolean =>
   isDisabled(option) ||
   option.getAttribute('data-disabled') === 'true' ||
   /(?:^|[\s_-])disabled(?=$|\s)/i.test(option.getAttribute('class') ?? '');
@@ -181,7 +181,7 @@ export function textOf(element: Element): string {
   return squeeze(parts.map((node) => (node instanceof Element ? textOf(node) : (node.nodeValue ?? ''))).join(' '));
 }
 
-const isOption = (element: Element): boolean => optionRoles.has(roleOf(element)) || element.tagName === 'LI';
+export const isOption = (element: Element): boolean => optionRoles.has(roleOf(element)) || element.tagName === 'LI';
 
 /** The option that the text stands in, when it is all that the option says. */
 function optionOf(match: Element): Element {

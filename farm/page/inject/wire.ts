@@ -217,6 +217,18 @@ export interface ListState {
   readonly shows: boolean;
 }
 
+/** A control before it is looked into: whether its list is open, and whether a dialog that a key closes asks for it. */
+export interface Peek {
+  readonly isOpen: boolean;
+  readonly isAsked: boolean;
+}
+
+/** What a list offers; `isOff`: it can't be chosen now. */
+export interface WireOffer {
+  readonly text: string;
+  readonly isOff?: true;
+}
+
 export type FoundOption =
   | { readonly ok: true; readonly index: number; readonly isChosen: boolean; readonly isOff: boolean }
   | { readonly ok: false; readonly options: readonly string[] };

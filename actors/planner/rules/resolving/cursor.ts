@@ -1,5 +1,6 @@
 /** How far the rules have come in a goal: plain data, kept from plan to plan. */
-import type { ObservedElement } from '../../../../farm/page/port.ts';
+import type { ObservedElement, Offer } from '../../../../farm/page/port.ts';
+import type { DoneAct } from '../../port.ts';
 import type { Order } from '../instruction.ts';
 import { onlyOf } from './only.ts';
 import { isEditable } from './page/kinds-of-elements.ts';
@@ -28,6 +29,10 @@ export interface Cursor {
   readonly laid?: readonly Laid[];
   /** What the goal's conditionals came to, each at the moment that it came up. */
   readonly judged?: Readonly<Record<number, boolean>>;
+  /** What lists offer that show it only once they are open, by their keys; empty where nothing came up. */
+  readonly offers?: Readonly<Record<string, readonly Offer[]>>;
+  /** The key of the list that is being looked into. */
+  readonly peeked?: string;
   /** What was opened, paged or scrolled in search of it. */
   readonly explored: readonly string[];
   /** Since when. */
@@ -126,7 +131,7 @@ function left(earlier: Cursor | undefined, from: number): Partial<Cursor> {
 /** As it stands now, by what became of the act that was asked for; at the instruction `from` in the beginning. */
 export function resumed(
   memo: RulesMemo | undefined,
-  acts: readonly { readonly ok: boolean; readonly changed?: boolean }[],
+  acts: readonly Pick<DoneAct, 'act' | 'ok' | 'changed' | 'offered'>[],
   from: number,
   scene: Scene,
   isFetched = false,
@@ -139,5 +144,11 @@ export function resumed(
   const isInVain =
     mustChange !== undefined && !isFetched && (act?.changed === false || (mustChange !== true && !isOtherwise(mustChange, scene)));
   const isDone = act?.ok === true && !isInVain;
-  return isDone ? memo.after.ok : memo.after.failed;
+  return isDone ? withOffers(memo.after.ok, act) : memo.after.failed;
+}
+
+/** What the list that was looked into offers is known then. */
+function withOffers(cursor: Cursor, { offered = [] }: Pick<DoneAct, 'offered'>): Cursor {
+  const { peeked, ...rest } = cursor;
+  return peeked === undefined ? cursor : { ...rest, offers: { ...cursor.offers, [peeked]: offered } };
 }

@@ -281,6 +281,17 @@ t.test('what nothing can do again is not compiled, and it says why', async (t) =
   t.match(compile({ prompt: 'needed', steps: [lost] }), { type: 'uncompilable', why: /^nothing was kept/ });
 });
 
+t.test('what was only looked into is no step', async (t) => {
+  const peek = step('peek', 'click "Go"', { target: evidence('Colour', {}, 'combobox') });
+  const looked = {
+    prompt: 'click "Go"',
+    steps: [click('Menu', { clause: 'click "Go"' }), peek, click('Go')],
+    changed: [true, false, true],
+  };
+  t.match(compile(looked), { draft: { steps: { length: 2 } } });
+  t.notOk('shorter' in compile(looked), 'what is known of the others stays with them');
+});
+
 t.test('steps that led nowhere are left out of a second draft', async (t) => {
   const inVain = { prompt: 'click "Go"', steps: [click('Menu', { clause: 'click "Go"' }), click('Go')], changed: [false, true] };
   t.match(compile(inVain), { draft: { steps: { length: 2 } }, shorter: { steps: { length: 1 } } }, 'a click that changed nothing');

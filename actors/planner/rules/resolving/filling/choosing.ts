@@ -65,7 +65,10 @@ function ofItsName(move: Move | undefined, from: Description | undefined, { scen
 /** What any list may be called: of its kind, or of how much it shows. */
 const ofAnyList = /^(?:suggestions?|options?|choices?|results?|lists?|drop-?downs?|menus?|entries per page)$/i;
 
-function choices({ clause, values: said, from, whole, opener, only, added, narrowing }: Of<'choose'>, situation: Situation): Move {
+function choices(
+  { clause, values: said, from, whole, opener, only, added, narrowing, isOffered }: Of<'choose'>,
+  situation: Situation,
+): Move {
   const values = said.map((value) => inOrderOf(situation.scene, value));
   if (situation.cursor.stage > 0 && situation.cursor.left !== undefined) return suggested(situation);
   const move = narrowing && narrow(narrowing, situation);
@@ -75,6 +78,12 @@ function choices({ clause, values: said, from, whole, opener, only, added, narro
     const text = valueFor(value, undefined, situation);
     if ('why' in text) return lacking(text);
     texts.push(text.text);
+  }
+  if (isOffered && from) {
+    const seen = find(from, 'choose', situation);
+    if (seen.type !== 'found') return lacking(seen);
+    const [on] = seen.elements;
+    return { type: 'act', act: { kind: 'select', element: on.index, options: texts }, on };
   }
   const tags = added ? undefined : eachAsTag(texts, from, clause, situation);
   if (tags) return tags;

@@ -1,5 +1,6 @@
 /** What a form asks for: each of its blanks with all that it is called by, whatever it is built of. */
-import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { ObservedElement, Offer } from '../../../../../farm/page/port.ts';
+import type { Cursor } from '../cursor.ts';
 import { type Stepper, steppersIn } from '../filling/stepping.ts';
 import { isDateForm } from '../filling/writing.ts';
 import { isClickable, isEditable, isText, isUsable } from '../page/kinds-of-elements.ts';
@@ -33,7 +34,8 @@ const reach = 4;
 const datedWords: readonly string[] = ['date', 'day', 'when', 'calendar', 'check in', 'check out', 'checkin', 'checkout', 'date of birth'];
 const placeholder = /^(?:[-–— ]*(?:please )?(?:select|choose|pick|any|all|no preference)\b.*|[-–— ]*|.*(?:\.{3}|…))$/i;
 
-export function blanksIn(elements: readonly ObservedElement[], scene: Scene): readonly Blank[] {
+/** `offers`: what lists offer that were looked into, by their keys. */
+export function blanksIn(elements: readonly ObservedElement[], scene: Scene, offers: Cursor['offers'] = {}): readonly Blank[] {
   const steppers = steppersIn(elements, { scene });
   const taken = new Set(steppers.flatMap(({ up, down }) => [up, down]));
   const found: Blank[] = steppers.map((stepper) => ({
@@ -47,7 +49,7 @@ export function blanksIn(elements: readonly ObservedElement[], scene: Scene): re
     if (taken.has(element)) continue;
     if (radios.includes(element.role)) addWay(element, found, scene);
     else {
-      const blank = blankOf(element, scene);
+      const blank = blankOf(element, scene, offers[scene.keyOf(element)] ?? []);
       if (blank) found.push(blank);
     }
   }
@@ -63,22 +65,43 @@ export function blanksIn(elements: readonly ObservedElement[], scene: Scene): re
 }
 
 /** A list that is open beside the control that opened it is asked for once. */
-const isListOf = ({ element: { role, index, options = [] } }: Blank, blanks: readonly Blank[]): boolean =>
-  // The arrow of a field that unfolds its list.
-  (role === 'button' && blanks.some(({ element: other }) => other.role === 'combobox' && index - other.index === 1)) ||
-  (role === 'listbox' &&
-    blanks.some(({ element: other }) => other.role === 'combobox' && other.options?.length && other.options.join() === options.join()));
+const isListOf = ({ element }: Blank, blanks: readonly Blank[]): boolean => {
+  const { role, name, index, options = [] } = element;
+  return (
+    // The field in a list that it is searched by.
+    (role === 'textbox' &&
+      blanks.some(
+        ({ kind, element: other, options: offered }) =>
+          kind === 'unseen' && offered.length > 0 && index - other.index === 1 && (name === '' || other.name.includes(name)),
+      )) ||
+    isAroundNamed(
+      element,
+      blanks.map(({ element: other }) => other),
+    ) ||
+    // The arrow of a field that unfolds its list.
+    (role === 'button' && blanks.some(({ element: other }) => other.role === 'combobox' && index - other.index === 1)) ||
+    (role === 'listbox' &&
+      blanks.some(({ element: other }) => other.role === 'combobox' && other.options?.length && other.options.join() === options.join()))
+  );
+};
+
+/** What is drawn around the list that bears the name. */
+export const isAroundNamed = ({ role, name, index }: ObservedElement, others: readonly ObservedElement[]): boolean =>
+  role === 'combobox' && name === '' && others.some((other) => other.role === 'combobox' && other.name !== '' && other.index - index === 1);
 
 /** What the ends of a journey or stay are called, where no field says that it takes a date. */
 const journeys = /^(?:outward|outbound|inbound|return(?:ing)?|depart(?:ing|ure)?|leav(?:e|ing)|arriv(?:al|e|ing))(?: on)?$/i;
 
-function blankOf(element: ObservedElement, scene: Scene): Blank | undefined {
+function blankOf(element: ObservedElement, scene: Scene, offered: readonly Offer[]): Blank | undefined {
   const { role, type, options = [], states } = element;
   const labels = labelsOf(element, scene);
   const blank = (kind: Blank['kind'], more: Partial<Blank> = {}): Blank => ({ kind, element, labels, options: [], ...more });
+  if (offered.length > 0) {
+    const more = isListButton(element, scene) ? { labels: labelsOfListButton(element, scene) } : {};
+    return blank('unseen', { ...more, options: offered });
+  }
   if (boxes.includes(role)) return blank('box', { ...(isUsable(element) ? {} : { options: [{ text: '', isOff: true }] }) });
-  const isDated =
-    isDateForm(`${element.name} ${element.hints ?? ''}`) || labels.some((label) => datedWords.some((word) => holdsSense(label, word)));
+  const isDated = asksForDay(element, scene);
   if (role === 'textbox' && states.includes('readonly') && !states.includes('disabled')) return isDated ? blank('date') : undefined;
   if (role === 'button' && isDated && /date|day|check|when|calendar/i.test(element.name) && isUsable(element)) return blank('date');
   if (isListButton(element, scene)) return { ...blank('unseen'), labels: labelsOfListButton(element, scene) };
@@ -95,6 +118,11 @@ function blankOf(element: ObservedElement, scene: Scene): Blank | undefined {
   if (states.includes('password')) return blank('text');
   return isEditable(element) ? blank('text', isDated ? { takesDates: true } : {}) : undefined;
 }
+
+export const asksForDay = (element: ObservedElement, scene: Scene): boolean =>
+  isDateForm(`${element.name} ${element.hints ?? ''}`) ||
+  labelsOf(element, scene).some((label) => !counted.test(label) && datedWords.some((word) => holdsSense(label, word)));
+const counted = /\bdays\b/i;
 
 /** What a person reads as its name, and that of the set that it stands in. */
 function labelsOf(element: ObservedElement, scene: Scene): readonly string[] {

@@ -74,9 +74,11 @@ export class DayPieces extends Leads {
     const isBegun = marks.some(({ lead: mark, days: words }) => mark.test(bare) && (words?.includes('start') || words?.includes('date')));
     if (isFirst && isBegun) return 0.3;
     if (isBare && calledBy(firstDays, blank) >= called && !this.isOfEnd(blank)) return 0.35;
+    // "From 4 December", of which there is but one day to be told.
+    const isOnlyBegun = isBegun && days.length === 1 && days.includes(blank) && !this.isOfEnd(blank);
     // "Change order 7 to Monday": the day that there is to be.
     const isNew = lead === 'to' && altering.test(this.breath.as) && days.length === 1 && days.includes(blank);
-    return isNew || (isBare && this.isOnly(blank, ['date'])) ? 0.3 : undefined;
+    return isNew || isOnlyBegun || (isBare && this.isOnly(blank, ['date'])) ? 0.3 : undefined;
   }
 
   isOfEnd = (blank: Blank): boolean => calledBy(['check out', 'return', 'end', 'drop off', 'until'], blank) >= called;

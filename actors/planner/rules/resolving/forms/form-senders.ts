@@ -78,7 +78,7 @@ export function senderIn(
       .filter(isChoice)
       .flatMap(({ element, options, stepper }) => [element, stepper?.up, stepper?.down, ...options.map((option) => option.element)]),
   );
-  const buttons = pool.filter(
+  const all = pool.filter(
     (element) =>
       ['button', 'clickable'].includes(element.role) &&
       !asked.has(element) &&
@@ -91,7 +91,11 @@ export function senderIn(
     : ifLost === false
       ? [as, ...(altering.test(as) ? ['change', 'update', 'apply'] : []), ...doing]
       : [as, ...doing, ...asking];
-  const form = formAround(scene, pool.find(({ index }) => index === last) as ObservedElement);
+  const around = formAround(scene, pool.find(({ index }) => index === last) as ObservedElement);
+  // A form in a dialog of whatever make may have its buttons right behind it.
+  const isBare = around !== undefined && !all.some((button) => button.name !== '' && scene.isIn(button, around));
+  const form = isBare ? undefined : around;
+  const buttons = isBare ? all.filter(({ index }) => index > last && index - last < nearest) : all;
   for (const word of words) {
     const found = buttons.filter(
       (button) =>
@@ -117,4 +121,5 @@ export function senderIn(
 /** "Save search", "Add filter" send no payment. */
 const ofOther = /^(?:save|add|get|make|request|create|place|next)$/;
 const takingBack = /^(?:cancel|close|reset|clear|back|dismiss|[×✕✖x]$)/i;
-const isNear = ({ index }: ObservedElement, last: number, scene: Scene): boolean => scene.elements.slice(index, last).length < 12;
+const nearest = 12;
+const isNear = ({ index }: ObservedElement, last: number, scene: Scene): boolean => scene.elements.slice(index, last).length < nearest;

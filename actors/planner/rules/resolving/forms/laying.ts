@@ -14,6 +14,7 @@ import { headCost, outsideOf } from './form-heads.ts';
 import { altering, looking, senderIn } from './form-senders.ts';
 import type { Piece } from './leads.ts';
 import { broughtUp, broughtUpOnce, isSaidByOpener, openersOf } from './openers.ts';
+import { peekedInto } from './peeking.ts';
 import { piecesOf } from './pieces.ts';
 
 type Laying =
@@ -55,14 +56,16 @@ export function layOut(said: Breath, situation: Situation): Laying {
   const isOfOne = said.isOfGoods || said.ifLost !== undefined;
   let best: { readonly cover: Cover; readonly why: string; readonly breath: Breath } | undefined;
   const laid: { readonly cover: Cover; readonly orders: readonly Order[] }[] = [];
+  let likely: readonly ObservedElement[] | undefined;
   for (const pool of pools) {
     // Where a part of the page takes it, the page as a whole is not asked.
     if (said.ifLost === false && pool === situation.scene.elements && laid.length > 0) continue;
-    const blanks = blanksIn(pool, situation.scene);
+    const blanks = blanksIn(pool, situation.scene, situation.cursor.offers);
     if (blanks.length < (isOfOne ? 1 : leastPieces)) continue;
     const breath = withVerb(said, blanks);
     const covers = coversOf(breath, piecesOf(breath, blanks, situation.scene, situation.now), blanks, pool, situation);
     const [first] = covers;
+    if (first && first.left.length > 0 && (first.pieces.length > 0 || first.hasHead)) likely ??= pool;
     if (!first || first.pieces.length < (isOfOne ? 1 : leastPieces)) continue;
     const found = judged(first, covers, breath, blanks, pool, situation);
     if ('orders' in found) laid.push({ cover: first, orders: found.orders });
@@ -74,6 +77,8 @@ export function layOut(said: Breath, situation: Situation): Laying {
   if (one && other && other.cover.cost - one.cover.cost < apart && JSON.stringify(one.orders) !== JSON.stringify(other.orders))
     return { type: 'not', why: 'more than one form of the page could take it; name the one that is meant', isOfForm: true };
   if (one) return { type: 'laid', orders: one.orders };
+  const peek = likely && said.ifLost !== true ? peekedInto(likely, situation) : undefined;
+  if (peek) return { type: 'move', move: peek };
   const opener = said.isBehind ? undefined : broughtUp(said, situation);
   if (opener) return { type: 'move', move: opener };
   if (!best) return { type: 'not', why: `the page has no form that takes it`, isOfForm: false };
@@ -154,7 +159,10 @@ function judged(
   const { scene } = situation;
   const name = button.name || as;
   return {
-    orders: [...orders, { kind: 'click', what: { name, exact: false, whole: name, noun: '', roles: [], key: scene.placeOf(button) } }],
+    orders: [
+      ...orders,
+      { kind: 'click', what: { name, exact: false, whole: name, noun: '', roles: [], key: scene.placeOf(button) }, sends: true },
+    ],
   };
 }
 
@@ -251,7 +259,7 @@ function shownMore({ left }: Cover, { words }: Breath, situation: Situation): Mo
   const lacking = left.map((at) => words[at]?.text ?? '').filter((word) => /\p{L}{3}/u.test(word) && !small.test(word));
   const folded = scene.elements.filter(
     (element) =>
-      (isClickable(element) || element.role === 'combobox') &&
+      isClickable(element) &&
       isUsable(element) &&
       element.states.includes('collapsed') &&
       element.role !== 'link' &&

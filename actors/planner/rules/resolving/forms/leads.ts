@@ -112,6 +112,7 @@ export class Leads {
   }
 
   choice({ text: option, element }: BlankOption, blank: Blank): Order {
+    if (blank.kind === 'unseen') return { kind: 'choose', values: [text(option)], from: this.keyed(blank), isOffered: true };
     if (!element) return { kind: 'fill', what: this.keyed(blank), value: text(option) };
     const what: Description = { ...this.keyed(blank), key: this.scene.placeOf(element), name: option };
     return element.role.includes('radio') ? { kind: 'check', what, on: true } : { kind: 'click', what };

@@ -17,14 +17,17 @@ export function piecesOf(breath: Breath, blanks: readonly Blank[], scene: Scene,
   const words = new WordPieces(breath, blanks, scene, now);
   const kinds = new Adjectives(breath, blanks, scene, now);
   const taken = (value: Span, blank: Blank, at: number): readonly Piece[] => {
-    const { kind, takesDates } = blank;
-    const isOfOptions = kind === 'list' || kind === 'ways';
+    const { kind, takesDates, options } = blank;
+    const isSeen = kind === 'unseen' && options.length > 0;
+    const isOfOptions = kind === 'list' || kind === 'ways' || isSeen;
     return [
       ...(kind === 'date' || kind === 'time' || takesDates || isOfOptions ? days.whens(value, blank, at) : []),
       ...(kind === 'number' || kind === 'stepper' || kind === 'text' || isOfOptions ? numbers.numbers(value, blank, at) : []),
       ...(isOfOptions ? [...words.options(value, blank, at), ...words.none(value, blank, at)] : []),
       ...(kind === 'box' ? words.box(value, blank, at) : []),
-      ...(kind === 'text' || kind === 'unseen' ? [...words.texts(value, blank, at), ...kinds.adjectives(value, blank, at)] : []),
+      ...(kind === 'text' || (kind === 'unseen' && !isSeen)
+        ? [...words.texts(value, blank, at), ...kinds.adjectives(value, blank, at)]
+        : []),
     ];
   };
   const found: Piece[] = [];

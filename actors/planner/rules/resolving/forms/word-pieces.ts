@@ -2,17 +2,21 @@
 import type { Given } from '../../description.ts';
 import type { Order } from '../../instruction.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
-import { denying, isWritten, light, marks, names, small, sought } from '../words/marks.ts';
+import { denying, isWritten, light, marks, names, parties, small, sought } from '../words/marks.ts';
 import { type Blank, calledBy } from './blanks.ts';
 import { called, Leads, longestTail, type Piece, type Span, text } from './leads.ts';
 import { isValue, optionCalled } from './values.ts';
 
 /** What only points at the page says nothing that could be written. */
 const pointing = /^(?:shown|displayed|given|printed|provided|above|below|here)$/i;
+/** "Breakfast included". */
+const wanted = /^(?:included|needed|wanted|added)$/i;
 /** Before a name of whatever words. */
 const making = /^(?:create|make|add|schedule|plan|file|raise|log|open|start|new|draft|write|compose|post|publish)$/;
 const titles: readonly string[] = ['title', 'name', 'subject', 'summary', 'headline', 'what'];
 const titling = /^(?:titled|entitled|called|named)$/;
+/** What it costs at most to be called by an option as it is. */
+const sure = 0.12;
 /** Of words that a field takes. */
 const longestText = 6;
 
@@ -35,6 +39,8 @@ export class WordPieces extends Leads {
   options(value: Span, blank: Blank, at: number): readonly Piece[] {
     const { words } = this.breath;
     const said = this.said(value);
+    const all = this.several(value, blank, at);
+    if (all.length > 0) return all;
     const option = optionCalled(said, blank.options);
     if (!option || (light.test(said) && !words[value.from]?.isFixed) || small.test(said)) return [];
     const found: Piece[] = [];
@@ -70,6 +76,22 @@ export class WordPieces extends Leads {
     return found;
   }
 
+  /** "Symptoms Cough and Fever": several options of a list that was looked into. */
+  several(value: Span, blank: Blank, at: number): readonly Piece[] {
+    if (blank.kind !== 'unseen') return [];
+    const parts = this.said(value)
+      .split(/,? and |, /)
+      .map((part) => optionCalled(part, blank.options));
+    const options = parts.flatMap((part) => (part && part.cost <= sure && !part.option.isOff ? [part.option.text] : []));
+    if (options.length < 2 || options.length < parts.length) return [];
+    const order: Order = { kind: 'choose', values: options.map(text), from: this.keyed(blank), isOffered: true };
+    return [...this.leads(value)].flatMap(({ from, to, lead, isBehind }) =>
+      lead === '' || small.test(lead) || this.called(lead, blank) >= called
+        ? [{ from, to: isBehind ? to : value.to, blanks: [at], cost: 0.1, orders: [order] }]
+        : [],
+    );
+  }
+
   /** "From Kiel" of two lists that both offer it: what stands before it calls another one. */
   isAstray(lead: string, blank: Blank): boolean {
     const texts = marks.filter(({ lead: mark, texts }) => texts && lead !== '' && mark.test(lead)).flatMap(({ texts = [] }) => texts);
@@ -95,10 +117,12 @@ export class WordPieces extends Leads {
         return [];
       if (isDenied && words.length > 1) return [];
       const order: Order = { kind: 'check', what: this.keyed(blank), on: !isDenied };
+      const { words: all } = this.breath;
+      const isSaidSo = !all[value.to - 1]?.isEnd && wanted.test(all[value.to]?.text ?? '');
       return [
         {
           from,
-          to: value.to,
+          to: value.to + (isSaidSo ? 1 : 0),
           blanks: [at],
           cost: likely >= 0.85 ? 0.05 : 0.25,
           orders: [order],
@@ -165,7 +189,9 @@ export class WordPieces extends Leads {
       const place = lead.replace(/(?<=\S) (?:in|at|from|of|near)$/, '');
       const isNamed = isFixed || /^\p{Lu}/u.test(said);
       const texts = marks
-        .filter(({ lead: mark, texts }) => texts && (mark.test(lead) || mark.test(place)) && (texts !== names || isNamed))
+        .filter(
+          ({ lead: mark, texts }) => texts && (mark.test(lead) || mark.test(place)) && ((texts !== names && texts !== parties) || isNamed),
+        )
         .flatMap(({ texts = [] }) => texts);
       const fit = texts.length === 0 || !/\p{L}/u.test(said) ? 0 : calledBy(texts, blank);
       const isCount = value.to - value.from === 1 && words[value.from]?.count !== undefined;

@@ -39,8 +39,8 @@ export function pressedBy(
   if (ok?.pressed) return ok.pressed;
   const instruction = (ok?.stage === taken && instructions[ok.at ?? cursor.at]) || pressedFor;
   const isLast = ok === undefined || ok.left !== undefined || ok.stage === taken || ok.explored?.at(-1)?.startsWith(didTo) === true;
-  if (!isLast || !raising.includes(instruction.kind) || !(act.kind === 'click' || act.kind === 'check' || act.kind === 'select'))
-    return undefined;
+  const mayRaise = raising.includes(instruction.kind) || (instruction.kind === 'click' && instruction.sends === true);
+  if (!isLast || !mayRaise || !(act.kind === 'click' || act.kind === 'check' || act.kind === 'select')) return undefined;
   const what = 'what' in instruction && typeof instruction.what === 'object' ? instruction.what : undefined;
   const as = 'as' in instruction && instruction.as !== undefined ? instruction.as : (verbsOf(instruction.clause)[0]?.verb ?? '');
   const called = on && isClickable(on) && /\p{L}{2}/u.test(on.name) && on.name.length <= longestWay ? on.name : '';

@@ -98,7 +98,7 @@ function doesAnother(one: string, asked: Asked): boolean {
   const isDeed = verbsOf(another).length > 0 || determining.test(behind) || further.exec(` ${object}`)?.index === 0;
   return another !== '' && isDeed && !determining.test(another) && !leaving.test(another) && !holdsSense(asked.said, another);
 }
-const further = / (?:and|&|\+|then) (?:then |also )?(\p{L}+)(?= ([\p{L}\d]+)|[?.!]?$)/iu;
+const further = / (?:and|&|\+|then) (?:then |also )?(\p{L}+)(?= (\p{Sc}?[\p{L}\d]+)|[?.!]?$)/iu;
 const determining = /^(?:the|an?|all|every|each|its|his|her|their|your|my|this|that|these|those|everyone|everybody|\d+)$/i;
 /** What comes of a dialog anyway. */
 const leaving = /^(?:close|exit|continue|leave|quit|return|go|finish|proceed|view|see|show|open|back)$/i;

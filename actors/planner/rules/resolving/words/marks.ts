@@ -31,6 +31,31 @@ const wheres = [
 
 /** What a field for who someone is is called. */
 export const names: readonly string[] = ['name', 'full name', 'your name', 'guest name', 'contact name', 'display name', 'author'];
+/** What a field for whom it is for is called. */
+export const parties: readonly string[] = [
+  ...names,
+  'company',
+  'organisation',
+  'organization',
+  'firm',
+  'customer',
+  'client',
+  'guest',
+  'patient',
+  'driver',
+  'passenger',
+  'applicant',
+  'member',
+  'tenant',
+  'student',
+  'pupil',
+  'child',
+  'attendee',
+  'participant',
+  'player',
+  'team',
+  'on behalf of',
+];
 /** Stands before what is written. */
 const writes = /^(?:saying|says|say|reading|text|message|body|words|content|contents)$/;
 /** What a field for it is called. */
@@ -74,10 +99,8 @@ export const marks: readonly Mark[] = [
     days: dropOffs,
   },
   { lead: /^(?:on|dated|date|for|)$/, days: ['date', 'day', 'when'] },
-  {
-    lead: /^(?:(?:under|in) name(?: of)?|named|called|name|for|as|by)$/,
-    texts: names,
-  },
+  { lead: /^(?:(?:under|in) name(?: of)?|named|called|name|as|by)$/, texts: names },
+  { lead: /^(?:for|on behalf of)$/, texts: parties },
   { lead: /^(?:titled|entitled|called|named|headed)$/, texts: ['title', 'subject', 'headline', 'summary', 'name'] },
   { lead: /^to$/, texts: ['to', 'recipient', 'payee', 'addressee'] },
   { lead: /^(?:born|born on|date of birth|birth ?day)$/, days: ['date of birth', 'born'] },

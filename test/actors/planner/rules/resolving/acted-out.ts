@@ -51,7 +51,8 @@ export async function actedOut(t: Test, page: LeasedPage, reading: Reading, { go
     const error = outcome?.ok === false ? outcome.error.message : undefined;
     if (error !== undefined) t.comment(error);
     const changed = observation.digest !== digest;
-    done.push({ clause, act, rung, ok: error === undefined, ...(error !== undefined && { error }), changed });
+    const { offered = undefined } = outcome?.ok ? outcome : {};
+    done.push({ clause, act, rung, ok: error === undefined, ...(error !== undefined && { error }), ...(offered && { offered }), changed });
   }
   throw new Error(`no end after ${mostActs} acts: ${goal || JSON.stringify(reading)}`);
 }
