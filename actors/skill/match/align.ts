@@ -5,7 +5,7 @@ import { placesIn, textsBetween } from '../templates.ts';
 import type { Clause, Element, Part } from './clauses.ts';
 import { spelled as keysOf } from './phrases.ts';
 import { inOneOrder } from './unordered.ts';
-import { called, generic } from './words/descriptions.ts';
+import { called, generic, titled } from './words/descriptions.ts';
 
 /** The elements of the request that each parameter covers; several bindings when they could be read in several ways. */
 export type Binding = ReadonlyMap<string, readonly Element[]>;
@@ -175,10 +175,11 @@ function lay(search: Search, at: number, from: number, bound: Bound): void {
   } else if (here?.kind === 'mark') lay(search, at, from + 1, bound);
   else if (wanted !== undefined && isOmitted(template, at, here)) lay(search, at + 1, from, bound);
   else if (here?.optional && wanted?.optional !== true && template[at - 1]?.kind !== 'slot') lay(search, at, from + 1, bound);
-  else if (here !== undefined && isKindOfValue(template, at) && isMarked(here)) lay(search, at + 1, from, bound);
+  else if (here !== undefined && isKindOfValue(template, at) && (isMarked(here) || (isTitled(wanted) && isNameOf(here))))
+    lay(search, at + 1, from, bound);
 }
 
-const kindsOfThings: ReadonlySet<string> = new Set([...called, ...generic].flatMap(keysOf));
+const kindsOfThings: ReadonlySet<string> = new Set([...called, ...generic].flatMap((word) => [word, ...keysOf(word)]));
 const isKind = ({ kind, key, named }: Element): boolean => kind === 'word' && named !== true && kindsOfThings.has(key.replace(/^=/, ''));
 
 /** "The user ana_9", where the value tells by itself what it is. */
@@ -187,6 +188,11 @@ const isKindOfValue = (template: readonly Element[], at: number): boolean =>
 /** Quoted, or spelled as no word is. */
 const isMarked = ({ kind, type, key }: Element): boolean =>
   (kind === 'value' && (type === 'quoted' || type === 'email')) || (kind === 'word' && /[_/@#]|\p{L}\d|\d\p{L}|\p{L}\.\p{L}/u.test(key));
+
+const titles: ReadonlySet<string> = new Set([...titled].flatMap((word) => [word, ...keysOf(word)]));
+const isTitled = (wanted: Element | undefined): boolean => wanted !== undefined && titles.has(wanted.key.replace(/^=/, ''));
+/** Written as a name, and no kind of thing itself. */
+const isNameOf = ({ kind, key, named }: Element): boolean => kind === 'word' && named === true && !kindsOfThings.has(key.replace(/^=/, ''));
 
 /** Behind a preposition that nobody said, and behind the kind of thing that a quoted value is: 'the song "Halo"'. */
 function startOfValue(said: readonly Element[], from: number): number {

@@ -2,7 +2,9 @@
 import type { Token } from './tokens.ts';
 
 export const attributes: ReadonlySet<string> = new Set(
-  '=price number total status name title rating =phonenumber =email =emailaddress addres dat tim value amount =balance =count'.split(' '),
+  '=price number total status name title rating =phonenumber =email =emailaddress addres dat tim value amount =balance =count fee charg payment limit deadlin =deadline scor rate rat =interestrate discount deposit rent salary =salary tax'.split(
+    ' ',
+  ),
 );
 
 /** What is one's own: "the price for the lamp", "the message from Ana". */

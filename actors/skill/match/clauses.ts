@@ -4,7 +4,7 @@ import { attributes, isOwn, kept } from './belonging.ts';
 import { contrasted } from './contrasted.ts';
 import { withNamedBefore } from './named-before.ts';
 import { apartSaid } from './predicates.ts';
-import { withBestFirst, withCounts, withPlacesFirst, withStateFirst } from './ranks.ts';
+import { withBestFirst, withCounts, withoutAll, withPlacesFirst, withStateFirst } from './ranks.ts';
 import { withReported } from './reported.ts';
 import { withReturned } from './returned.ts';
 import { beginsClause, isDoing, sensesOf } from './senses.ts';
@@ -140,7 +140,8 @@ interface OpenPart {
   readonly words: Token[];
 }
 
-function partsOf(said: readonly Token[]): Clause {
+function partsOf(told: readonly Token[]): Clause {
+  const said = withoutAll(told);
   const senses = said.map((token, at) => (isForSomething(said, at) ? { ...token, key: '@subscribe' } : token));
   const parts: OpenPart[] = [{ marker: '', words: [] }];
   let verb = '';
@@ -220,6 +221,7 @@ function behind(verb: string, marker: string, senses: readonly Token[], at: numb
 /** What a verb takes with one preposition it may take with another: "put it in the cart", "read it from the row". */
 function governed(verb: string, marker: string, next: Token | undefined): string {
   if (marker === 'in' && intoVerbs.has(verb)) return qualities.has(next?.key ?? '') ? 'in' : 'to';
+  if ((marker === 'from' || marker === 'using') && verb === '@pay') return 'with';
   if (marker === 'for' && verb === '@count') return 'in';
   if (marker === 'for' && verb === '@remind') return 'about';
   if (marker === 'for' && verb === '@reschedule') return 'to';

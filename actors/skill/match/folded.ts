@@ -36,6 +36,7 @@ export function folded(tokens: readonly Token[]): readonly Token[] {
 function foldedAt(tokens: readonly Token[], at: number): readonly Token[] | undefined {
   const { kind, key, named } = tokens[at] as Token;
   if (kind !== 'word' || (named && !subjects.has(key))) return undefined;
+  if (marking.has(key)) return asMarked(tokens, at);
   if (relatives.has(key) && (isThing(tokens[at - 1]) || isThingAlso(tokens, at - 1)))
     return asState(tokens, at) ?? asQuality(tokens, at) ?? asDoneBy(tokens, at, at + 1) ?? asThat(tokens, at);
   // "Films my friends have seen".
@@ -45,6 +46,20 @@ function foldedAt(tokens: readonly Token[], at: number): readonly Token[] | unde
     return asDoneBy(tokens, at, at);
   if (key === 'where' || (key === 'which' && tokens[at - 1]?.key === 'in')) return asThere(tokens, key === 'where' ? at : at - 1, at);
   return key === 'whose' ? asHad(tokens, at) : undefined;
+}
+
+const marking: ReadonlySet<string> = new Set(['label', 'tag', 'labell', 'tagg']);
+
+/** "Issues labelled bug", "that are tagged with it": with that label. */
+function asMarked(tokens: readonly Token[], at: number): readonly Token[] | undefined {
+  const { participle, ...label } = tokens[at] as Token;
+  let from = at;
+  while (being.has(keyAt(tokens, from - 1) ?? '') || relatives.has(keyAt(tokens, from - 1) ?? '')) from -= 1;
+  const to = /^(?:as|with)$/.test(keyAt(tokens, at + 1) ?? '') ? at + 2 : at + 1;
+  const next = tokens[to];
+  if (participle !== true || tokens[from - 1]?.plural !== true || next === undefined || (next.kind === 'word' && markers.has(next.key)))
+    return undefined;
+  return [...tokens.slice(0, from), { ...label, key: 'with' }, label, ...tokens.slice(to)];
 }
 
 /** "Hotels where dogs are allowed" allow dogs, "posts in which I am mentioned" mention me. */

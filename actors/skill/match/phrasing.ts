@@ -6,6 +6,7 @@ import { type Token, tokensOf } from './tokens.ts';
 import { lightVerbs } from './words/acts.ts';
 import { asksToSee, markers, questionWords } from './words/framing.ts';
 import { phrasings } from './words/phrasings.ts';
+import { statements } from './words/statements.ts';
 
 type Piece =
   | {
@@ -15,7 +16,7 @@ type Piece =
       /** Who tells of a question does not turn it round: "how much it costs". */
       readonly mayLack?: true;
     }
-  | { readonly type: 'stretch' | 'number' | 'participle' | 'gerund' | 'superlative' | 'one' | 'rest'; readonly name: string };
+  | { readonly type: 'stretch' | 'number' | 'value' | 'participle' | 'gerund' | 'superlative' | 'one' | 'rest'; readonly name: string };
 
 interface Form {
   readonly pieces: readonly Piece[];
@@ -36,6 +37,7 @@ const types: Readonly<Record<string, Exclude<Piece['type'], 'words'>>> = {
   Y: 'stretch',
   Z: 'stretch',
   N: 'number',
+  V: 'value',
   P: 'participle',
   G: 'gerund',
   S: 'superlative',
@@ -89,7 +91,7 @@ const withStatement = (form: string): readonly string[] => {
   return tokensOf(done)[0]?.participle === true ? [form, `${asks} X ${is} ${done}${rest}`] : [form];
 };
 
-const forms: readonly Form[] = phrasings.flatMap(formsOf);
+const forms: readonly Form[] = [...statements, ...phrasings].flatMap(formsOf);
 /** By each of the words that tell them best: their numbers, in order. */
 const formsByWord: ReadonlyMap<string, readonly number[]> = byTellingWord();
 
@@ -201,6 +203,7 @@ const isSaid = (tokens: readonly Token[]): boolean => tokens.some(({ kind, key }
 function fits(piece: Exclude<Piece, { readonly type: 'stretch' | 'rest' }>, token: Token): boolean {
   if (piece.type === 'words') return isWord(token) && piece.keys.has(token.key);
   if (piece.type === 'number') return token.kind === 'slot' || token.type === 'number';
+  if (piece.type === 'value') return token.kind === 'slot' || token.kind === 'value' || token.named === true;
   if (piece.type === 'participle') return token.participle === true;
   if (piece.type === 'gerund') return token.gerund === true;
   if (piece.type === 'superlative') return token.kind === 'word' && (isSuperlative(token.key) || token.key === 'best');
@@ -214,8 +217,10 @@ export const asDone = ({ participle: _, ...token }: Token): Token => token;
 const toDo: ReadonlySet<string> = new Set(['to', '?how']);
 
 /** A rank is none of a word's. */
-const saidAs = (word: string): Pick<Token, 'kind' | 'type'> =>
-  tokensOf(word)[0]?.type === 'ordinal' ? { kind: 'value', type: 'ordinal' } : { kind: 'word' };
+const saidAs = (word: string): Pick<Token, 'kind' | 'type' | 'plural'> =>
+  tokensOf(word)[0]?.type === 'ordinal'
+    ? { kind: 'value', type: 'ordinal' }
+    : { kind: 'word', ...(word.endsWith('*') && { plural: true }) };
 
 const written = (instead: readonly string[], bound: Bound, { start }: Token): readonly Token[] =>
   instead.flatMap(

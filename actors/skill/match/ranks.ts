@@ -2,6 +2,7 @@
 import type { Element } from './clauses.ts';
 import { isSuperlative } from './phrasing.ts';
 import type { Token } from './tokens.ts';
+import { markers } from './words/framing.ts';
 
 const countable: ReadonlySet<string> = new Set(
   'row column page line step =result =product chapter item season episod part lesson question'.split(' '),
@@ -52,3 +53,12 @@ export const withPlacesFirst = (words: readonly Token[]): Element[] =>
     const isPlace = word.type === 'number' || word.kind === 'slot';
     return isPlace && countable.has(words[at - 1]?.key ?? '') ? [] : [word];
   });
+
+/** Who is shown orders is shown all of them. */
+export function withoutAll(said: readonly Token[]): readonly Token[] {
+  const [verb, all, ...rest] = said;
+  const isShown = verb?.key === '@read' && all?.key === '=all';
+  const end = rest.findIndex(({ kind, key }) => kind !== 'word' || markers.has(key));
+  const thing = end === -1 ? rest : rest.slice(0, end);
+  return isShown && rest.length > 1 && thing.some(({ plural }) => plural === true) ? [verb as Token, ...rest] : said;
+}

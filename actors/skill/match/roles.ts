@@ -117,6 +117,9 @@ const isAct = (token: Token, first: Token, request: Standing, at: number): boole
 /** "Shoot David an email": a word of the language before a name is none. */
 const beginsWithWord = (tokens: readonly Token[], to: number): boolean => {
   const [first, ...rest] = tokens.slice(0, to);
+  const next = tokens[to];
+  // "Canon R6 price": nobody is given anything there.
+  if (next?.kind === 'word' && next.plural !== true && to === tokens.length - 1) return false;
   return (
     first?.kind === 'word' && isEnglish(first.key) && rest.some(({ named }) => named === true) && rest.every(({ key }) => !isEnglish(key))
   );

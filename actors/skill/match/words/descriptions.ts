@@ -42,3 +42,8 @@ export const called: ReadonlySet<string> = new Set(
     'bus line plan label tag category topic word phrase term currency contact friend colleague customer client patient student player artist band author'
   ).split(' '),
 );
+
+/** Those whose name says enough: "rate Alien" rates the movie. */
+export const titled: ReadonlySet<string> = new Set(
+  'song track movie film series book novel game hotel restaurant cafe museum artist band author player'.split(' '),
+);

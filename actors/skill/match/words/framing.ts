@@ -27,7 +27,7 @@ export const openers: readonly string[] = [
 
 /** After a clause. */
 export const trails: readonly string[] = [
-  'please, pls, plz, thanks, thank you, thx, thanks a lot, thank you very much, many thanks, thanks in advance, for me, for us, to me, bitte, danke, merci, gracias, por favor, s il vous plait, s il te plait, will you, would you, can you, could you, if you can, if possible, if you could, would you please, could you please',
+  'please, pls, plz, thanks, thank you, thx, thanks a lot, thank you very much, many thanks, thanks in advance, for me, for us, to me, bitte, danke, merci, gracias, por favor, s il vous plait, s il te plait, will you, would you, can you, could you, if you can, if possible, if you could, would you please, could you please, right now, at the moment, at present, at this moment, from now on, as of now, going forward, from today on',
   'asap, at once, as soon as possible, as soon as you can, when you can, when you get a chance, when you have a minute, when you have a moment, when you have time, if you do not mind, if you would, if that is possible, if that is ok, right away, straight away, immediately, real quick, ok, okay',
   'right now, now, just now, at the moment, at this moment, at this time, at the present time, at present, presently, currently, immediately, for now, as of now, as of today, as we speak',
   'on this page, on the page, on this website, on the website, on this site, on the site, from this page, from the page, of this page, in this page, here, on here, shown here, on the web page, from the website, from this website',

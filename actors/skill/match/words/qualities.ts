@@ -3,6 +3,7 @@
 /** As the lines of words/things.ts. */
 export const qualities: readonly string[] = [
   'last: last, final',
+  'used: used, second hand, secondhand, pre owned, preowned',
   'full: full, complete',
   'online: online, on the internet, on internet, over the internet, through the internet, via the internet, on the web',
   'titled: with the title, with title, with the name, by the name of, with the heading',

@@ -38,7 +38,7 @@ export const verbs: readonly string[] = [
   'duplicate: duplicate, make a copy of, clone',
   'copy: copy',
   'paste: paste',
-  'move: move, relocate',
+  'move: move, relocate, shift',
   'send: send, transfer, wire, send off, sende, schicke, envoie, envoyez, envia, dispatch',
   'submit: submit, hand in, turn in, send in',
   'forward: forward, pass on',

@@ -39,4 +39,31 @@ holds([
     same: {},
     other: ['Crop the file, print it', 'Crop the file and print it'],
   },
+  {
+    goal: 'Delete the file {{param:file}}',
+    compiled: { file: 'report.pdf' },
+    same: { 'I no longer need notes.txt, delete it': 'notes.txt', "I don't like the file draft.doc. Please remove it": 'draft.doc' },
+    other: [
+      'I no longer need notes.txt, download it',
+      'Ana no longer needs notes.txt, delete it',
+      'I need notes.txt, so never delete it',
+      'I no longer need the folder of notes.txt, delete it',
+    ],
+  },
+  {
+    goal: 'Block the user {{param:user}}',
+    compiled: { user: 'ana_9' },
+    same: { 'The user bob_7 keeps insulting people, block him': 'bob_7' },
+    other: [
+      'The user bob_7 keeps insulting people, report him',
+      'The user bob_7 has a friend, block him',
+      'The user bob_7 was insulted by eve_1, block him',
+      'The user bob_7 is nice, do not block him',
+    ],
+  },
+  {
+    goal: 'Turn on dark mode',
+    same: { 'I prefer dark mode, activate it': '' },
+    other: ['I prefer light mode, activate it', 'I prefer dark mode, so do not turn it off', 'I prefer dark mode, turn it off'],
+  },
 ]);
