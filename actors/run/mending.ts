@@ -36,6 +36,21 @@ export function enteredOtherwise({ act }: Planned, replay: Replaying | undefined
   return known.length === 0 || other === undefined ? undefined : `the option ${JSON.stringify(other)}`;
 }
 
+/** Of several lists of one name that stand where one was chosen from, none is that one. */
+export function oneOfSeveral(
+  { act }: Planned,
+  { elements }: Pick<Observation, 'elements'>,
+  replay: Replaying | undefined,
+): string | undefined {
+  const step = replay?.by === 'repair' ? stepInHand(replay) : undefined;
+  if (step?.by !== 'evidence' || step.act.kind !== 'select' || !('element' in act) || act.element === undefined) return undefined;
+  const list = elements[act.element];
+  const likes = elements.filter(({ role, name }) => role === list?.role && name === list.name);
+  return likes.length > 1 && step.target?.around.alike === 1
+    ? `one of ${likes.length} of the name ${JSON.stringify(list?.name)}`
+    : undefined;
+}
+
 function typedInPart(act: Act, replay: Replaying): string | undefined {
   if (act.kind !== 'fill' && act.kind !== 'type') return undefined;
   const known = replay.order.steps.flatMap((step) =>

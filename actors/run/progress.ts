@@ -14,7 +14,7 @@ import { strayedAnew, strayedByRepair } from './held-sayings.ts';
 import { heldBy } from './held-values.ts';
 import { wayOf } from './irreversible-ways.ts';
 import { isLook, lookAgain, lookAtResult } from './looks.ts';
-import { enteredOtherwise, withKin } from './mending.ts';
+import { enteredOtherwise, oneOfSeveral, withKin } from './mending.ts';
 import { askedByStep, strangeQuestion } from './questions.ts';
 import { asksWhether } from './reached.ts';
 import { extension, progressOf } from './record.ts';
@@ -156,7 +156,7 @@ function afterClause(work: Work, replay: Replaying, observation: Observation, at
 
 function act(before: Work, observation: Planning['observation'], planned: Planned, at: number): Next {
   const { loopHintAt, loopEndAt } = before.terms.limits;
-  const otherwise = enteredOtherwise(planned, before.replay);
+  const otherwise = enteredOtherwise(planned, before.replay) ?? oneOfSeveral(planned, observation, before.replay);
   if (before.replay !== undefined && otherwise !== undefined) return estranged(before, before.replay, otherwise, at);
   if (isMisplaced(planned.act)) return end(before, verdicts.misplacedSecret(planned.clause), at);
   const lost =

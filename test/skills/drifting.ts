@@ -13,7 +13,7 @@ import { site } from '../farm/harness.ts';
 /** What becomes of a replay: `repaired` by the rules; `refused`, and nothing was done to another element either way. */
 export type Outcome = 'replayed' | 'repaired' | 'refused';
 
-interface Scene {
+export interface Scene {
   /** The page as it was recorded; `data-is` names what is acted on for the log, and is gone before the page is seen. */
   readonly body: string;
   readonly prompt: string;

@@ -40,7 +40,7 @@ export function isCalledOtherwise(
   const [held, one] =
     mine
       .flatMap((one) => names.filter((name) => holdsWords(one.text, name)).map((name) => [name, one] as const))
-      .find(([name, { isLabel }]) => !isSaid({ text: name, ...(isLabel && { isLabel }) }, scene)) ?? [];
+      .find(([name, { isLabel }]) => !isSaid({ text: name, ...(isLabel && { isLabel }) }, scene) && !isOffered(name, act, on)) ?? [];
   if (held !== undefined) {
     const near = scene.elements.filter(({ name }) => holdsWords(name, held) || (!one?.isLabel && likeness(held, name) >= leastNear));
     // What is gone from sight while its menu or question lies open was there before.
@@ -62,6 +62,10 @@ export function isCalledOtherwise(
 const chosenBy = (act: Acted['act'], on: Acted['on']): readonly string[] =>
   act.kind === 'select' ? act.options : on && boxes.includes(on.role) ? [on.name] : [];
 const boxes: readonly string[] = ['radio', 'option', 'checkbox', 'switch', 'menuitemradio', 'menuitemcheckbox'];
+
+/** What a folded list offers is seen when it is unfolded, and chosen to the letter or not at all. */
+const isOffered = (name: string, act: Acted['act'], on: Acted['on']): boolean =>
+  act.kind === 'select' && on?.options === undefined && act.options.some((option) => isCalled(option, name));
 
 const leastNear = 0.5;
 const mostNear = 3;

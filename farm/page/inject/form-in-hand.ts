@@ -15,4 +15,11 @@ export function ofFormInHand(elements: readonly Element[], { locators, around }:
   return others.length === 0 ? only : undefined;
 }
 
-const isInForm = (locator: Locator): boolean => locator.by === 'structure' && /(?:^|[> ])form(?![\w-])/.test(locator.selector);
+const isInForm = (locator: Locator): boolean =>
+  locator.by === 'structure' && (/(?:^|[> ])form(?![\w-])/.test(locator.selector) || beginsInForm(locator.selector));
+
+/** What leads there from an id may do so from that of the form. */
+const beginsInForm = (selector: string): boolean => {
+  const [first = ''] = selector.split(/ (?:> )?/);
+  return first.startsWith('#') && document.querySelector(first)?.closest('form') != null;
+};

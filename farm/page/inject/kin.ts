@@ -2,9 +2,9 @@
 import { Contexts } from './contexts.ts';
 import { marksOf, rootsIn } from './marks.ts';
 import { identify } from './name.ts';
-import { asksOtherwise, isOfOther, isWithin, recognise, say } from './recognise.ts';
+import { asksOtherwise, isOfOther, isWithin, recognise, rivalOf, say } from './recognise.ts';
 import { elementAt } from './registry.ts';
-import { isAlmostSaid, kindOf } from './same.ts';
+import { isAlmostSaid, isSaid, kindOf, plain } from './same.ts';
 import { lacksNumber, lacksSaid } from './weigh.ts';
 import type { WireEvidence } from './wire.ts';
 
@@ -37,16 +37,25 @@ function isKin(element: Element, recorded: Recorded, mayBeRenamed: boolean): boo
   const contexts = new Contexts();
   if (lacksSaid(element, name, recorded, contexts) || lacksNumber(name, recorded)) return false;
   if (asksOtherwise(element, recorded, contexts) || isElsewhere(element, recorded)) return false;
-  if (isAlmostSaid(name, recorded.name)) return !isApart(element, recorded);
+  const all = marksOf(recorded.locators, rootsIn(document));
+  if (isAlmostSaid(name, recorded.name) || (mayBeRenamed && isCalledWithValue(element, name, recorded.name)))
+    return !isApart(element, recorded) && !rivalOf(element, recorded, all, true);
   if (!mayBeRenamed || kindOf(element) !== recorded.type || isInOtherUnit(name, recorded.name) || isOfAnother(name, recorded.name))
     return false;
-  const marks = marksOf(recorded.locators, rootsIn(document)).filter(({ isCalling }) => !isCalling);
+  const marks = all.filter(({ isCalling }) => !isCalling);
   // A field that bears nothing of what marked it is another; one that was marked by nothing is known by its place.
   const telling = marks.filter(({ isPlace, weight }) => !isPlace && weight >= own);
   const isBorne = ({ bearers }: (typeof marks)[number]) => bearers.includes(element);
   const borne = marks.filter(isBorne);
   if (!(telling.length > 0 ? telling : marks).some(isBorne)) return false;
   return isCalledAlike(name, recorded.name) || borne.length >= leastMarks;
+}
+
+/** A list that is drawn as a button is called by what is chosen in it as well. */
+function isCalledWithValue(element: Element, name: string, recorded: string): boolean {
+  if (element instanceof HTMLSelectElement) return [...element.options].some(({ text }) => isSaid(`${name} ${text}`, recorded));
+  const shown = plain(element.textContent ?? '');
+  return element.ariaHasPopup === 'listbox' && shown !== '' && plain(name) === `${plain(recorded)} ${shown}`;
 }
 
 /** Of a field that is called otherwise, one sign alone may be another's. */

@@ -38,12 +38,17 @@ export function isOfAnotherPart(
       !isPlace && !isCalling && weight >= telling && bearers.length === 1 && bearers[0] === element,
   );
   if (isMarked) return false;
-  const all = roots.flatMap((root) => [...root.querySelectorAll(headings)].map(({ textContent }) => textContent ?? ''));
+  const heads = roots.flatMap((root) => [...root.querySelectorAll(headings)]);
+  const all = heads.map(({ textContent }) => textContent ?? '');
   const [first = ''] = all;
   // A part that is headed as all of the page is has a heading of its own.
-  const isOfPage = isAlmostSaid(first, now) && all.filter((text) => isAlmostSaid(text, now)).length === 1;
+  const isOfPage = isAlmostSaid(first, now) && all.filter((text) => isAlmostSaid(text, now)).length === 1 && !isOfForm(heads[0], element);
   return !isOfPage && !all.some((text) => saysAll(text, context));
 }
+
+/** A form of a page without a heading has one of its own. */
+const isOfForm = (heading: Element | undefined, element: Element): boolean =>
+  heading !== undefined && !heading.matches('h1') && heading.closest('form,fieldset')?.contains(element) === true;
 
 const saysAll = (text: string, words: string): boolean => {
   const said = wordsOf(text);

@@ -9,7 +9,7 @@ import { type Mark, marksOf, rootsIn } from './marks.ts';
 import { identify } from './name.ts';
 import { isOfAnotherPart } from './parts-gone.ts';
 import { hold, remember } from './registry.ts';
-import { isAlmostSaid, isNamed, kindOf, plain } from './same.ts';
+import { isAlmostSaid, isNamed, isSameRole, kindOf, plain } from './same.ts';
 import { sendsOtherwise } from './sends-otherwise.ts';
 import { textOf, unitOf } from './units.ts';
 import { isShown } from './visibility.ts';
@@ -96,7 +96,7 @@ export const asksOtherwise = (element: Element, { around: { context } }: Recorde
   !isAlmostSaid(contexts.of(element), context);
 
 /** Another of its kind that bears so much more of the recorded marks that names seem to have changed places. */
-function rivalOf(element: Element, { role, type }: Recorded, marks: readonly Mark[]): Element | undefined {
+export function rivalOf(element: Element, { role, type }: Recorded, marks: readonly Mark[], isOfAnyRole = false): Element | undefined {
   const own = marksOn(element, marks);
   const bearers = new Set(marks.flatMap(({ bearers }) => (bearers.length === 1 ? bearers : [])));
   return [...bearers].find(
@@ -104,7 +104,7 @@ function rivalOf(element: Element, { role, type }: Recorded, marks: readonly Mar
       other !== element &&
       !isWithin(other, element) &&
       marksOn(other, marks) - own >= contradicted &&
-      identify(other).role === role &&
+      (isOfAnyRole || isSameRole(identify(other).role, role)) &&
       isSameKind(kindOf(other), type),
   );
 }
@@ -121,7 +121,7 @@ function held(element: Element): { readonly index: number; readonly name: string
 function renamed({ role }: Recorded, marks: readonly Mark[]): string | undefined {
   const bearer = marks.find(({ bearers, weight }) => bearers.length === 1 && weight >= contradicted)?.bearers[0];
   if (!bearer) return undefined;
-  return `${identify(bearer).role === role ? '' : 'another kind of control, '}${say(bearer)} in its place`;
+  return `${isSameRole(identify(bearer).role, role) ? '' : 'another kind of control, '}${say(bearer)} in its place`;
 }
 
 const gone = ([like]: readonly Element[]): string => (like ? `none that is it, but ${say(like)}` : 'nothing of that role and name');
@@ -156,7 +156,7 @@ const sameRole: Readonly<Record<string, string>> = {
   button: ',button,input,summary',
   link: ',a[href]',
   textbox: ',input,textarea,[contenteditable]',
-  searchbox: ',input',
+  searchbox: ',input,textarea,[contenteditable]',
   combobox: ',select,input',
   checkbox: ',input',
   radio: ',input',

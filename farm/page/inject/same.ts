@@ -21,7 +21,13 @@ interface Named {
   readonly name: string;
 }
 
-export const isNamed = (own: Named, recorded: Named): boolean => own.role === recorded.role && isAlmostSaid(own.name, recorded.name);
+const textual: ReadonlySet<string> = new Set(['textbox', 'searchbox']);
+
+/** A field for a search is a field for a text. */
+export const isSameRole = (role: string, recorded: string): boolean => role === recorded || (textual.has(role) && textual.has(recorded));
+
+export const isNamed = (own: Named, recorded: Named): boolean =>
+  isSameRole(own.role, recorded.role) && isAlmostSaid(own.name, recorded.name);
 
 /** What an input takes, or what a button does; undefined for all else. */
 export const kindOf = (element: Element): string | undefined =>

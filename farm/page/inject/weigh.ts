@@ -92,7 +92,10 @@ export function lacksNumber(name: string, { around: { numbers = [] } }: Recorded
 export function lacksSaid(element: Element, name: string, { around: { said = [] } }: Recorded, contexts: Contexts): boolean {
   if (said.length === 0) return false;
   const part = unitOf(element) ? textOf(loneUnitOf(element)) : nearOf(element);
-  const words = wordsOf([name, part, contexts.of(element), textBeside(element, 'before'), textBeside(element, 'after')].join(' '));
+  const offered = element instanceof HTMLSelectElement ? Array.from(element.options, ({ text }) => text) : [];
+  const words = wordsOf(
+    [name, part, ...offered, contexts.of(element), textBeside(element, 'before'), textBeside(element, 'after')].join(' '),
+  );
   return said.some((text) => !wordsOf(text).every((word) => words.includes(word)));
 }
 
