@@ -16,8 +16,11 @@ const inflected =
   'calculat|comput|convert|translat|generat|estimat|evaluat|validat|verif|analy[sz]|compar|measur|encod|decod|preview|shuffl|such|anzeig|prüf|berechn|umrechn|vergleich|cherch|recherch|affich|vérifi|calcul|busca|mostrar|comprob|consult';
 const whole =
   'check(?![- ]?(?:in|out)\\b)|roll|guess|test|solve|count|run|start|play|quote|suggest|hint|answer|reveal|draw|spin|format|ask(?! (?:to|for)\\b)|chat|say|show|view|see|search|find|look|list|filter|sort|refresh|reload|open|expand|more|details?|track|locate|browse|explain|load|display|scan|query|inspect|price|how|what|why|when|where|who|get (?:an? |the |my |your )?(?:quote|price|estimate|rate|result|answer|directions|route|forecast|details?|advice|hint)';
+/** "Add show", "Delete quote": what is done to it. */
+const doing =
+  '(?:add|create|insert|delete|remove|discard|save|post|publish|book|order|send|submit|schedule|register|edit|update|cancel|close|approve|reject|assign)';
 /** How what asks for something is called: "Look up", "Get a quote", "Price check". */
-const asking = new RegExp(`^(?:\\p{L}+ )?(?:(?:${inflected})\\p{L}*|(?:${whole})(?:s|es|ing)?(?!\\p{L}))`, 'iu');
+const asking = new RegExp(`^(?:(?!${doing}\\b)\\p{L}+ )?(?:(?:${inflected})\\p{L}*|(?:${whole})(?:s|es|ing)?(?!\\p{L}))`, 'iu');
 const pressing = /^(?:please |now |then |and )*(?:click|press|tap|hit|push|choose|select)(?: on)?(?: the)? ["“„«]?/i;
 
 /** What only brings something up to be looked at gets no answer but that. */

@@ -578,6 +578,24 @@ t.test('what sounds well is taken back by what is said with it, beside a field t
   t.notOk(on('You are on the list already.', ''), 'what was entered was taken');
 });
 
+t.test('what is added is not asked for, whatever it is called', (t) => {
+  const press = { kind: 'click', element: 0 } as const;
+  const on = (name: string) =>
+    heard(
+      page(element('text', 'Horror films are not shown in the open air'), element('button', name, { isNew: false })),
+      press,
+      {},
+      {
+        clause: 'add it',
+        pressed: { role: 'button', name },
+        filled: [{ role: 'combobox', name: 'Hall' }],
+      },
+    );
+  for (const name of ['Add show', 'Delete quote', 'Save list']) t.hasProp(on(name), 'refusal', name);
+  for (const name of ['Show', 'Quick show', 'Get a quote']) t.notHas(on(name), { refusal: String }, name);
+  t.end();
+});
+
 t.test('that nothing is selected refuses a deed on what is selected, while all stands as it stood', (t) => {
   const press = { kind: 'click', element: 0 } as const;
   const bar = page(
