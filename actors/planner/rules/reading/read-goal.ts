@@ -281,7 +281,10 @@ function readMore(words: string, context: Context): Reply {
   const sectioned = readSectioned(words, context);
   if (sectioned !== undefined) return { orders: sectioned.map(({ what, value }) => ({ kind: 'fill', what, value })), never: [] };
   if (isKeyed(words)) return filled(words, context);
-  if (context.before?.kind !== 'fill' || !/^(?!(?:click|press|tap|select|choose|note|step|finally|submit)\b)[^:]{1,60}: ?\S/i.test(words))
+  if (
+    context.before?.kind !== 'fill' ||
+    !/^(?!(?:click|press|tap|select|choose|note|step|finally|submit)\b)[^:]{1,60}(?!(?<=\d):\d): ?\S/i.test(words)
+  )
     return undefined;
   return filled(words, context);
 }

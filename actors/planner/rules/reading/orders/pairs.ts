@@ -15,7 +15,8 @@ export const knownAhead = new RegExp(
   'iu',
 );
 const pairForms: readonly RegExp[] = [
-  /^(?<what>.+?) ?(?:: ?| = |=| -> | => )(?<value>.+)$/,
+  // "22:15" is one.
+  /^(?<what>.+?) ?(?:(?!(?<=\d):\d): ?| = |=| -> | => )(?<value>.+)$/,
   /^(?<what>[^:]+?) (?:is|as|of|to|with) (?<value>.+)$/i,
   /^(?<value>.+?) (?:for|as|in|into) (?:the )?(?<what>.+)$/i,
 ];
