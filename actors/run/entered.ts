@@ -3,6 +3,7 @@ import type { Observation, ObservedElement } from '../../farm/page/port.ts';
 import { namesIn } from '../../store/model/placeholders.ts';
 import type { Act } from '../../store/model/step.ts';
 import { dayIn } from '../planner/rules/resolving/words/quantities.ts';
+import { remarkOn, saidBeside } from './remarks.ts';
 
 export interface Entered {
   readonly role: string;
@@ -23,6 +24,11 @@ export interface Entered {
   /** The page had marked the field as wrong before, or has done so since it was filled in. */
   readonly wasWrong?: true;
   readonly isWrong?: true;
+  /** What stood beside it before, and what the page has said there against it since. */
+  readonly beside: readonly string[];
+  readonly remark?: string;
+  /** It may be written in many ways: only what the page says of it is told. */
+  readonly isTimely?: true;
   /** It is as it was before it was filled in or chosen, though what it held was sent: a form that is used up looks so, too. */
   readonly isBack?: true;
   /** It is a list, from which this was chosen. */
@@ -51,7 +57,8 @@ export function enteredAfter(known: readonly Entered[], act: Act, { elements }: 
     );
     const [list, [text = '', ...more]] = [elements[act.element], act.options];
     if (list?.options === undefined || more.length > 0) return picked;
-    const one = { ...placeOf(list, elements), text, was: list.value ?? '', isSelected: true as const };
+    const beside = saidBeside(elements, list);
+    const one = { ...placeOf(list, elements), text, was: list.value ?? '', beside, isSelected: true as const };
     return [...picked.filter((entry) => !isOf(entry, one)), one];
   }
   const box = act.kind === 'check' || act.kind === 'click' ? elements[act.element] : undefined;
@@ -59,7 +66,7 @@ export function enteredAfter(known: readonly Entered[], act: Act, { elements }: 
     const others = known.filter((entry) => !isInPlaceOf(box, entry, elements));
     const isTelling =
       !(act.kind === 'check' && !act.on) && box.name !== '' && elements.filter((other) => isCalled(other, box)).length === 1;
-    return isTelling ? [...others, { role: box.role, name: box.name, nth: 0, text: '', was: '', isChoice: true }] : others;
+    return isTelling ? [...others, { role: box.role, name: box.name, nth: 0, text: '', was: '', beside: [], isChoice: true }] : others;
   }
   // What the field did not hold by then was not sent.
   if (pressing.includes(act.kind) && !isLeaving(act))
@@ -72,11 +79,14 @@ export function enteredAfter(known: readonly Entered[], act: Act, { elements }: 
   const isPlain = (fields.includes(role) || role === 'combobox') && plainTypes.includes(type ?? 'text') && !states.includes('password');
   const place = placeOf(field, elements);
   const others = known.filter((entry) => !isOf(entry, place));
-  const isTold = isPlain && act.text !== '' && namesIn(act.text).length === 0 && !timely.test(act.text);
+  const isTold = isPlain && act.text !== '' && namesIn(act.text).length === 0;
   const said = plainly(act.text);
   const isEcho = isTold && elements.some((other) => plainly(other.name).includes(said)) && { isEcho: true as const };
   const wasWrong = states.includes('invalid') && { wasWrong: true as const };
-  return isTold ? [...others, { ...place, text: act.text, was, ...isEcho, ...wasWrong }] : others;
+  const isTimely = timely.test(act.text) && { isTimely: true as const };
+  // What was said of what was entered there first is no less said of this.
+  const beside = known.find((entry) => isOf(entry, place))?.beside ?? saidBeside(elements, field);
+  return isTold ? [...others, { ...place, text: act.text, was, beside, ...isEcho, ...wasWrong, ...isTimely }] : others;
 }
 
 type Place = Pick<Entered, 'role' | 'name' | 'nth'>;
@@ -116,20 +126,26 @@ const isCalled = (one: Pick<Entered, 'role' | 'name'>, other: Pick<Entered, 'rol
 
 /** As the page shows it now. */
 export const seenEntered = (known: readonly Entered[], { elements }: Page): readonly Entered[] =>
-  known.map(({ isLost: _, isBack: __, isWrong: ___, ...entry }) => {
+  known.map(({ isLost: _, isBack: __, isWrong: ___, remark: ____, ...entry }) => {
     const called = elements.filter((element) => isCalled(element, entry));
     const field = called[entry.nth];
     if (field === undefined || (entry.isChoice && called.length > 1)) return entry;
     if (isAsBefore(entry, field)) return { ...entry, isBack: true as const };
     const isWrong = !entry.wasWrong && !entry.isChoice && field.value && field.states.includes('invalid');
     if (isWrong) return { ...entry, isWrong: true as const };
-    const isDone = entry.isSelected || (entry.isChoice && entry.isSent) || isKept(entry, field, elements);
+    const isHeld = entry.isTimely ? field.value !== '' : !entry.isChoice && saysSame(field.value ?? '', entry.text);
+    const remark = isHeld ? remarkOn(elements, field, entry.beside, entry.isSent === true) : undefined;
+    if (remark !== undefined) return { ...entry, remark };
+    const isDone = entry.isSelected || entry.isTimely || (entry.isChoice && entry.isSent) || isKept(entry, field, elements);
     return isDone ? entry : { ...entry, isLost: true as const };
   });
 
 /** Lists go back by themselves, too, once they have done what was chosen from them. */
-function isAsBefore({ role, text, was, isSent, isSelected, isChoice }: Entered, { value = '', states }: ObservedElement): boolean {
-  if (!(isSent || isSelected) || states.includes('reset') || role === 'slider') return false;
+function isAsBefore(
+  { role, text, was, isSent, isSelected, isChoice, isTimely }: Entered,
+  { value = '', states }: ObservedElement,
+): boolean {
+  if (isTimely || !(isSent || isSelected) || states.includes('reset') || role === 'slider') return false;
   return isChoice ? !states.includes('checked') : was !== '' && value === was && !saysSame(value, text);
 }
 
@@ -217,6 +233,12 @@ export const backEntry = (known: readonly Entered[]): string | undefined => chan
 export const wrongEntry = (known: readonly Entered[]): string | undefined => {
   const wrong = known.find(({ isWrong }) => isWrong);
   return wrong && `${wrong.role} ${JSON.stringify(wrong.name)} is marked as wrong`;
+};
+
+/** Likewise, of what the page says beside a field against what was entered there. */
+export const remarkedEntry = (known: readonly Entered[], isWanted: (remark: string) => boolean): string | undefined => {
+  const entry = known.find(({ remark }) => remark !== undefined && !isWanted(remark));
+  return entry && `${entry.role} ${JSON.stringify(entry.name)} has ${JSON.stringify(entry.remark)} beside it`;
 };
 
 function changed(lost: Entered | undefined): string | undefined {

@@ -3,7 +3,7 @@ import { lostFile } from './befell.ts';
 import { isUnanswered } from './changes.ts';
 import { dialogsBeforeLatest } from './declined.ts';
 import { end, withRefusal } from './endings.ts';
-import { backEntry, lostEntry, seenEntered, wrongEntry } from './entered.ts';
+import { backEntry, lostEntry, remarkedEntry, seenEntered, wrongEntry } from './entered.ts';
 import { fallsBack, inVain } from './in-vain.ts';
 import { lookAtResult } from './looks.ts';
 import { answeredLast, astrayed } from './replay.ts';
@@ -49,7 +49,10 @@ function objected(work: Work, verdict: Failed, at: number): Next {
 }
 
 /** Of a field or box that is as it was before: a form that is used up looks so, but then something else says that it was. */
-function lostFieldOf({ entered = [], outcome, path, downloads, dialogs, done }: Work, { observation }: Verified): string | undefined {
+function lostFieldOf(
+  { entered = [], outcome, path, downloads, dialogs, done, order, data }: Work,
+  { observation }: Verified,
+): string | undefined {
   const known = observation ? seenEntered(entered, observation) : entered;
   const { became } = path.at(-1) ?? {};
   const isAnswered =
@@ -63,6 +66,7 @@ function lostFieldOf({ entered = [], outcome, path, downloads, dialogs, done }: 
   return (
     lostEntry(known) ??
     wrongEntry(known) ??
+    remarkedEntry(isAnswered ? known.filter(({ isSent }) => !isSent) : known, (remark) => isWanted(remark, { ...order.request, data })) ??
     (isAnswered || (done.at(-1)?.act.kind === 'select' && became?.requests) ? undefined : backEntry(known))
   );
 }

@@ -56,9 +56,10 @@ function noted({ path, entered = [] }: Work, { elements, passed = [] }: Observat
   const said = isOfPage && step.said === undefined && passed.length > 0 ? passed.slice(0, mostSaid) : undefined;
   const latest = path.findLastIndex(({ became }) => became?.document === true);
   const shown = seenEntered(entered, { elements }).filter(
-    ({ isLost, isChoice, role, name, nth, text }) =>
+    ({ isLost, isChoice, isTimely, role, name, nth, text }) =>
       !isLost &&
       !isChoice &&
+      !isTimely &&
       saysSame(elements.filter((element) => element.role === role && element.name === name)[nth]?.value ?? '', text),
   );
   if (said === undefined && shown.length === 0) return path;

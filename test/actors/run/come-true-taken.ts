@@ -71,4 +71,23 @@ export const taken: readonly Pair[] = [
     (bad) =>
       `<label>Unit <select id="unit"><option>feet<option>${bad ? 'yards' : 'metres'}</select></label> <button onclick="toast('Saved in ' + of('unit').value)">Save</button>`,
   ],
+  [
+    'Enter Harvest supper as the title and 55 as the guests, then save',
+    (
+      bad,
+    ) => `<div role="dialog" aria-label="Evening"><label>Title <input id="title"></label><div><label>Guests <input id="n" type="number" oninput="of('note').textContent = '${bad ? 'No evening over 40 guests' : 'All at one long table'}'"></label> <span id="note" style="color:${bad ? '#b00020' : '#555'}"></span></div>
+      <button onclick="fetch('/yes')">Save</button></div>`,
+  ],
+  [
+    'Enter Ann as the name and set the arrival to 22:15',
+    (
+      bad,
+    ) => `<label>Name <input></label><div><label>Arrival <input id="at" onchange="of('note').textContent = '${bad ? 'Choose a time before the doors are shut' : 'Until then the bar is open'}'"></label> <small id="note" class="field-${bad ? 'error' : 'help'}"></small></div>
+      <label>Guests <input type="number"></label>`,
+  ],
+  [
+    'Enter ines as the nickname and press Keep',
+    (bad) =>
+      `<label>Nickname <input id="nick" onblur="if (of('nick').value) of('note').textContent = '${bad ? 'ines is already taken' : 'ines is free'}'"></label><p id="note"></p><label>Town <input></label><button onclick="fetch('/yes')">Keep</button>`,
+  ],
 ];

@@ -112,8 +112,29 @@ t.test('a suggestion that was taken may say more than was entered', (t) => {
 });
 
 t.test('days, secrets and passwords are written otherwise', async (t) => {
-  for (const text of ['2026-03-02', '14:30', '{{secret:CODE}}', '']) t.strictSame(fill(text), [], text);
+  for (const text of ['{{secret:CODE}}', '']) t.strictSame(fill(text), [], text);
+  for (const text of ['2026-03-02', '14:30']) t.notOk(lost(fill(text), field('2 March, half past two')), text);
   t.strictSame(enteredAfter([], { kind: 'fill', element: 0, text: 'x' }, { elements: [field('', { type: 'password' })] }), []);
+});
+
+t.test('what has come beside a field since it was filled in is told where it is against that', async (t) => {
+  const remarks = (known: readonly Entered[], value: string, name: string, more: Partial<ObservedElement> = {}) =>
+    seenEntered(known, { elements: [field(value), field('', { index: 1, role: 'text', name, ...more })] })[0]?.remark;
+  const sent = enteredAfter(fill('Wren'), { kind: 'click', element: 1 }, before);
+  const red = { look: 'red' };
+  t.equal(remarks(fill('Wren'), 'Wren', 'Wren is already taken'), 'Wren is already taken');
+  t.equal(remarks(fill('Wren'), 'Wren', 'Nobody under two names', { hints: 'field error' }), 'Nobody under two names');
+  t.equal(remarks(sent, 'Wren', 'Nobody under two names', red), 'Nobody under two names');
+  t.notOk(remarks(fill('Wren'), 'Wren', 'Nobody under two names', red), 'it may only be dressed so');
+  t.notOk(remarks(sent, 'Wren', 'Nobody sees it but you'));
+  t.notOk(remarks(sent, 'Wren', 'You are known as Wren now', red));
+  t.notOk(remarks(sent, 'Finch', 'Wren is already taken'), 'it is said of something else');
+  t.notOk(remarks(sent, 'Wren', 'Wren is already taken', { group: 3 }), 'it stands in another part of the page');
+  const stood = { elements: [field('old'), field('', { index: 1, role: 'text', name: '25 letters at most' })] };
+  t.notOk(
+    remarks(enteredAfter([], { kind: 'fill', element: 0, text: 'Wren' }, stood), 'Wren', '25 letters at most'),
+    'it stood there before',
+  );
 });
 
 t.test('a field that the page changes once it is left does not hold what was entered', async (t) => {
