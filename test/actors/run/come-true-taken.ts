@@ -90,4 +90,16 @@ export const taken: readonly Pair[] = [
     (bad) =>
       `<label>Nickname <input id="nick" onblur="if (of('nick').value) of('note').textContent = '${bad ? 'ines is already taken' : 'ines is free'}'"></label><p id="note"></p><label>Town <input></label><button onclick="fetch('/yes')">Keep</button>`,
   ],
+  [
+    'Add the allergy "Sesame"',
+    (
+      bad,
+    ) => `<style>.tags span{display:inline-block;min-width:80px}</style>${['Guests’ names', 'Allergies'].map((name, at) => `<div class="tags" style="border:1px solid"><label>${name}</label> <b></b><span contenteditable role="textbox" class="tag-input" aria-label="Tags input field" onkeydown="take(event, ${bad && at === 1})"></span></div>`).join('')}<script>
+      const take = (event, no) => { if (event.key !== 'Enter') return; event.preventDefault(); const field = event.target; if (!no) field.previousElementSibling.innerHTML += '<i>' + field.textContent + '</i> <button>×</button> '; field.textContent = ''; };</script>`,
+  ],
+  [
+    'Add the supplier "Acme"',
+    (bad) =>
+      `<h2>Suppliers</h2><ul id="all"><li>Birch Ltd</li></ul><label>${bad ? "Driver's name" : "Supplier's name"} <input id="name"></label> <button onclick="of('all').innerHTML += '<li>' + of('name').value + '</li>'; of('name').value = ''">Add</button>`,
+  ],
 ];

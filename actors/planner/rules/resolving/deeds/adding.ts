@@ -1,8 +1,9 @@
 /** Adds to a list what the page knows nothing of yet: into the field for new entries, and sent by what stands beside that, or by a key. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
+import { isTaken } from '../filling/tagging.ts';
 import { find } from '../finding/find.ts';
-import { clickOn, fillWith, type Move, named, type Situation } from '../move.ts';
+import { clickOn, fillWith, type Move, named, next, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts';
 import { sentFrom } from '../sending/sending.ts';
@@ -40,6 +41,9 @@ export function sendNew(as: string, what: Description | undefined, situation: Si
   const before = instructions[cursor.at - 1];
   const isOfNew = (before?.kind === 'fill' || before?.kind === 'choose') && before.opener?.as === as;
   if (!isOfNew || what === undefined || cursor.stage !== 0) return undefined;
+  const isText = before.kind === 'fill' && before.value.type === 'text';
+  // What was offered there and picked has been taken with that.
+  if (isText && isTaken(what.noun || what.name, before.value.text, scene)) return next;
   const hand = before.kind === 'fill' ? situation.hand : writtenInto(before.clause, situation);
   if (!hand || !isEditable(hand)) return undefined;
   const near = scene.elements.slice(hand.index + 1, hand.index + 4).filter((element) => isClickable(element) && isUsable(element));

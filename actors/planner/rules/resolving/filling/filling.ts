@@ -20,7 +20,7 @@ import { intoCell, isInCell } from './cells.ts';
 import { pickTime } from './clock-picker.ts';
 import { intoDayLists } from './day-lists.ts';
 import { fieldOf, inHand, isNumeric, ofItsKind } from './fields.ts';
-import { inNewForm } from './forms-of-new.ts';
+import { fieldOfNew, inNewForm } from './forms-of-new.ts';
 import { valueFor } from './given-values.ts';
 import { inEach } from './in-each.ts';
 import { beyondLimits } from './limits.ts';
@@ -58,7 +58,7 @@ export function fill(said: Of<'fill'>, situation: Situation): Move {
     ? ({ type: 'found', elements: [crossing] } as const)
     : what === undefined
       ? inHand(situation)
-      : fieldOf(what, value, situation);
+      : fieldOfNew(what, value, instruction.opener, situation);
   if (found.type !== 'found') return withoutField(instruction, situation) ?? lacking(found);
   const twice = what && askedAgain(found.elements[0], instruction, situation);
   const secret = twice ? valueFor(value, found.elements[0], situation) : undefined;

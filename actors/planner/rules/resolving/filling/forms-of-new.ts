@@ -1,12 +1,16 @@
 /** The form of something new: brought up where the page does not show it, and its fields that go by other words. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description, Given } from '../../description.ts';
 import type { Of } from '../../instruction.ts';
 import { find } from '../finding/find.ts';
 import { clickOn, fillWith, type Move, named, type Situation } from '../move.ts';
 import { formAround } from '../page/form-around.ts';
-import { isClickable, isEditable } from '../page/kinds-of-elements.ts';
+import { isClickable, isEditable, isText } from '../page/kinds-of-elements.ts';
 import { placesOf } from '../page/places.ts';
-import { holdsSense } from '../words/likeness.ts';
+import type { Scene } from '../page/scene.ts';
+import { holdsSense, likeness } from '../words/likeness.ts';
+import { fieldOf } from './fields.ts';
+import { tagFieldUnder } from './tagging.ts';
 
 /** What brings the form up ("write a new message"), once. */
 export function opened(opener: Of<'fill'>['opener'], situation: Situation): Move | undefined {
@@ -92,7 +96,30 @@ function titled(what: Description | undefined, value: Given, opener: Of<'fill'>[
   const { name, noun } = opener.what;
   for (const word of [...titles, name, noun]) {
     const other = word === '' ? undefined : find(named(word), 'fill', situation);
-    if (other?.type === 'found') return fillWith(other.elements[0], value.text);
+    if (other?.type === 'found' && !isOfOthers(opener, other.elements[0], situation.scene)) return fillWith(other.elements[0], value.text);
   }
   return undefined;
 }
+
+/** What a new thing is called goes into the field for such things where that takes them one by one, and into none for the names of others. */
+export function fieldOfNew(what: Description, value: Given, opener: Of<'fill'>['opener'], situation: Situation): ReturnType<typeof find> {
+  const found = fieldOf(what, value, situation);
+  if (!opener || what.exact || !titles.includes(what.name)) return found;
+  const own = tagFieldUnder(kindOf(opener), situation.scene);
+  if (own) return { type: 'found', elements: [own] };
+  return found.type === 'found' && isOfOthers(opener, found.elements[0], situation.scene)
+    ? { type: 'none', why: `${found.elements[0].role} ${JSON.stringify(found.elements[0].name)} is for something else` }
+    : found;
+}
+
+const kindOf = ({ what }: NonNullable<Of<'fill'>['opener']>): string => what.noun || what.name;
+
+/** "Guests' names" are none of an allergy, where the page has a place for allergies. */
+function isOfOthers(opener: NonNullable<Of<'fill'>['opener']>, field: ObservedElement, scene: Scene): boolean {
+  const kind = kindOf(opener);
+  const owner = [field.name, scene.labelOf(field)].map((called) => owned.exec(called)?.[1]).find((found) => found !== undefined);
+  const isPlace = (element: ObservedElement) => (isText(element) || isEditable(element)) && likeness(kind, element.name) >= leastCalled;
+  return owner !== undefined && !holdsSense(owner, kind) && scene.elements.some((element) => element !== field && isPlace(element));
+}
+const owned = /(\p{L}+(?:['’]s|s['’])) (?:names?|titles?)\b/iu;
+const leastCalled = 0.9;

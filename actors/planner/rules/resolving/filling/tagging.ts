@@ -48,14 +48,24 @@ export function addWord(kind: string, tag: string, situation: Situation): Move |
 }
 
 /** The label names a field that is not to be seen; what stands in for that says itself that it takes words one by one. */
-function tagFieldUnder(kind: string, { elements }: Scene): ObservedElement | undefined {
+export function tagFieldUnder(kind: string, { elements }: Scene): ObservedElement | undefined {
   const label = onlyOf(elements.filter((element) => isText(element) && likeness(kind, element.name) >= leastLabel));
   if (!label) return undefined;
   const field = elements.find(({ index, role }) => index > label.index && fieldRoles.includes(role));
-  const between = field ? elements.slice(label.index + 1, field.index) : [];
+  if (!field) return undefined;
   const isOther = ({ role, name }: ObservedElement) => role === 'heading' || /:\s*$/.test(name);
-  const says = field && `${field.name} ${field.label ?? ''} ${field.hints ?? ''}`;
-  return says && byWords.test(says) && !between.some(isOther) ? field : undefined;
+  const isByWords = byWords.test(`${field.name} ${field.label ?? ''} ${field.hints ?? ''}`);
+  return isByWords && !elements.slice(label.index + 1, field.index).some(isOther) ? field : undefined;
+}
+
+/** The field of such words has taken this one already. */
+export function isTaken(kind: string, tag: string, scene: Scene): boolean {
+  const field = tagFieldUnder(kind, scene);
+  const held = field && scene.elements.slice(0, field.index);
+  const from = held?.findLastIndex(({ name, role }) => role !== 'button' && likeness(kind, name) >= leastLabel) ?? -1;
+  return (
+    field !== undefined && (field.value ?? '') === '' && held?.slice(from + 1).some(({ name }) => likeness(tag, name) >= 0.95) === true
+  );
 }
 const fieldRoles: readonly string[] = ['textbox', 'searchbox', 'combobox', 'spinbutton', 'listbox'];
 const leastLabel = 0.9;
