@@ -4,6 +4,7 @@ import type { Description, Given } from '../../description.ts';
 import type { Of } from '../../instruction.ts';
 import { verbsOf } from '../../reading/words/verbs.ts';
 import { narrow } from '../arranging/narrowing.ts';
+import { chosenOver } from '../arranging/transferring.ts';
 import { say } from '../finding/candidates.ts';
 import { find } from '../finding/find.ts';
 import { swatchMeant } from '../finding/swatches.ts';
@@ -85,8 +86,8 @@ function choices(
     const [on] = seen.elements;
     return { type: 'act', act: { kind: 'select', element: on.index, options: texts }, on };
   }
-  const tags = added ? undefined : eachAsTag(texts, from, clause, situation);
-  if (tags) return tags;
+  const taken = chosenOver(texts, from, situation) ?? (added ? undefined : eachAsTag(texts, from, clause, situation));
+  if (taken) return taken;
   const every = from?.all && from.name === '' ? inEachRow(texts, from, situation) : undefined;
   if (every) return every;
   const [first] = values;

@@ -53,7 +53,7 @@ function released(said: string, options: readonly string[]): string | undefined 
   return others.length === 0 ? only : undefined;
 }
 
-function optionFor(text: string, options: readonly string[]): string | undefined {
+export function optionFor(text: string, options: readonly string[]): string | undefined {
   const version = released(text, options);
   if (version !== undefined) return version;
   if (isOfOtherCase(text, options)) return undefined;
