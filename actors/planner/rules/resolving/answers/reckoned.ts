@@ -24,10 +24,11 @@ function asked({
   const [, way = '', rest = ''] = exact ? [] : (form.exec(name) ?? []);
   if (way === '' || rank || where || ordinal !== undefined) return undefined;
   const isMean = /^(?:average|mean)$/i.test(way);
-  if (rest !== '')
-    return { isMean, of: { name: rest, exact: false, whole: rest, noun: '', roles: [], all: true, ...(within && { within }) } };
+  if (rest !== '') return { isMean, of: { ...thing(rest), ...(within && { within }) } };
   return within && !within.rank && within.ordinal === undefined ? { isMean, of: { ...within, all: true } } : undefined;
 }
+
+const thing = (name: string): Description => ({ name, exact: false, whole: name, noun: '', roles: [], all: true });
 
 /** Whether a total or an average is asked for. */
 export const isReckoning = (what: Description): boolean => asked(what) !== undefined;
@@ -37,7 +38,8 @@ export function reckoned(what: Description, looking: Looking): number | undefine
   const wanted = asked(what);
   if (wanted === undefined || isOnePageOfSeveral(looking)) return undefined;
   const found = list(wanted.of, looking);
-  const told = found.type === 'none' ? sumsOfEach(wanted.of, looking.scene) : found.value;
+  const named = found.type === 'none' ? sumsOfEach(wanted.of, looking.scene) : found.value;
+  const told = named?.some(isCalled) ? amountsOf(wanted.of, named.length, looking) : named;
   if (told === undefined || told.length < 2) return undefined;
   const texts = told.map((text) => withSign(asBooked(text, wanted.of.name || wanted.of.whole, undefined) ?? '') ?? '');
   const values = texts.map((text) => (text.length > longest ? undefined : numberIn(text, looking.now)));
@@ -48,6 +50,19 @@ export function reckoned(what: Description, looking: Looking): number | undefine
   const sum = own.reduce((total, value) => total + value, 0);
   return Math.round((wanted.isMean ? sum / own.length : sum) * 1e6) / 1e6;
 }
+
+/** "C-34", "Room 5": how a thing is called, and no amount of anything. */
+const isCalled = (text: string): boolean => /^[^\d]*\p{L}[^\d]*\d/u.test(text) && !measures(text, 0).some(({ kind }) => kind === 'money');
+
+/** What each of such things comes to, where the page tells one sum of each. */
+function amountsOf(within: Description, many: number, looking: Looking): readonly string[] | undefined {
+  const columns = sums.flatMap((name) => {
+    const found = list({ ...thing(name), within }, looking);
+    return found.type !== 'none' && found.value.length === many && !found.value.some(isCalled) ? [found.value] : [];
+  });
+  return new Set(columns.map((texts) => texts.join('\n'))).size === 1 ? columns[0] : undefined;
+}
+const sums: readonly string[] = ['amount', 'total', 'sum', 'price', 'cost'];
 
 /** "Milk $1", "Bread $2": the sum of money in each entry of a list, where all that the page says of money stands there, once in each. */
 function sumsOfEach({ name, noun, within, where, rank }: Description, scene: Scene): readonly string[] | undefined {
