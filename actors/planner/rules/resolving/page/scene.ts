@@ -4,9 +4,10 @@ import { starsGiven } from '../words/signs.ts';
 import { withBoards } from './boards.ts';
 import { isMostOf, leastEcho, plainly, withoutMentions } from './echoes.ts';
 import { isHeadCell, withoutHeadRows } from './head-rows.ts';
-import { clickableRoles, isClickable, isText } from './kinds-of-elements.ts';
+import { isClickable, isText } from './kinds-of-elements.ts';
 import { labelBehind } from './labels-behind.ts';
 import { type Part, partsOf, withoutOddRows } from './odd-rows.ts';
+import { withWholes } from './wholes.ts';
 
 export const unitRoles: readonly string[] = ['row', 'listitem', 'item', 'article', 'treeitem', 'option'];
 
@@ -160,20 +161,12 @@ export class Scene {
       // The rows of one table may stand in several bodies, and an answer in what it answers.
       const { parent: over } = this.groups[this.#answered(group)] ?? { parent };
       const key = `${role} ${this.#tableOf(over) ?? over ?? ''}`;
-      const [first] = elements;
-      const whole = first && this.elements[first.index - 1];
-      // A card that can be clicked as a whole is an element too, just before what stands in it.
-      const isWhole =
-        whole !== undefined &&
-        clickableRoles.includes(whole.role) &&
-        first !== undefined &&
-        whole.group === parent &&
-        whole.name.startsWith(first.name.slice(0, 12));
       const units = byParent.get(key) ?? [];
       byParent.set(key, units);
-      units.push({ group, elements: isWhole ? [whole, ...elements] : elements, text: this.textOf(group) });
+      units.push({ group, elements, text: this.textOf(group) });
     });
-    this.#sideBySide = withBoards([...byParent.values()], {
+    const lists = [...byParent.values()].map((units) => withWholes(units, this));
+    this.#sideBySide = withBoards(lists, {
       around: (at) => this.around(at),
       kindOf: (group) => `${this.groups[group]?.role} ${this.groups[group]?.hints?.split(' ')[0] ?? ''}`,
     });
