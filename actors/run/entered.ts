@@ -31,6 +31,8 @@ export interface Entered {
   readonly isTimely?: true;
   /** It is as it was before it was filled in or chosen, though what it held was sent: a form that is used up looks so, too. */
   readonly isBack?: true;
+  /** It was sent, and its field is empty since. */
+  readonly isUsedUp?: true;
   /** It is a list, from which this was chosen. */
   readonly isSelected?: true;
   /** It is a box or a radio button, of which the page had no other of that name, and is to stand as checked. */
@@ -126,7 +128,7 @@ const isCalled = (one: Pick<Entered, 'role' | 'name'>, other: Pick<Entered, 'rol
 
 /** As the page shows it now. */
 export const seenEntered = (known: readonly Entered[], { elements }: Page): readonly Entered[] =>
-  known.map(({ isLost: _, isBack: __, isWrong: ___, remark: ____, ...entry }) => {
+  known.map(({ isLost: _, isBack: __, isWrong: ___, remark: ____, isUsedUp: _____, ...entry }) => {
     const called = elements.filter((element) => isCalled(element, entry));
     const field = called[entry.nth];
     if (field === undefined || (entry.isChoice && called.length > 1)) return entry;
@@ -137,7 +139,8 @@ export const seenEntered = (known: readonly Entered[], { elements }: Page): read
     const remark = isHeld ? remarkOn(elements, field, entry.beside, entry.isSent === true) : undefined;
     if (remark !== undefined) return { ...entry, remark };
     const isDone = entry.isSelected || entry.isTimely || (entry.isChoice && entry.isSent) || isKept(entry, field, elements);
-    return isDone ? entry : { ...entry, isLost: true as const };
+    if (!isDone) return { ...entry, isLost: true as const };
+    return entry.isSent && !entry.isChoice && !entry.isSelected && !field.value ? { ...entry, isUsedUp: true as const } : entry;
   });
 
 /** Lists go back by themselves, too, once they have done what was chosen from them. */
@@ -226,8 +229,11 @@ const byComma = /^(?:\d+|\d{1,3}(?:[.' ]\d{2,3})*[.' ]\d{3})(?:,\d*)?\s*$/;
 /** The end of a sentence. */
 export const lostEntry = (known: readonly Entered[]): string | undefined => changed(known.find(({ isLost }) => isLost));
 
-/** Likewise, of what was sent, or has done what it does, and is as it was before. */
-export const backEntry = (known: readonly Entered[]): string | undefined => changed(known.find(({ isBack }) => isBack));
+/** Likewise, of what was sent, or has done what it does, and is as it was before: not where all of its form is so, and nothing is left in it. */
+export const backEntry = (known: readonly Entered[]): string | undefined =>
+  known.some(({ isUsedUp }) => isUsedUp) && known.every(({ isUsedUp, isBack, isSelected }) => isUsedUp || isBack || isSelected)
+    ? undefined
+    : changed(known.find(({ isBack }) => isBack));
 
 /** Likewise, of what the page has marked as wrong while it was filled in: it may be sent all the same, and is not taken then. */
 export const wrongEntry = (known: readonly Entered[]): string | undefined => {

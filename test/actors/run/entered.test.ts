@@ -1,6 +1,6 @@
 /** What was entered is held by its field in the end, however the page writes it; what it has changed is told. */
 import t from 'tap';
-import { type Entered, enteredAfter, lostBefore, lostEntry, saysSame, seenEntered } from '../../../actors/run/entered.ts';
+import { backEntry, type Entered, enteredAfter, lostBefore, lostEntry, saysSame, seenEntered } from '../../../actors/run/entered.ts';
 import type { ObservedElement } from '../../../farm/page/port.ts';
 import { ended, openTestHouse } from './house.ts';
 import { page, site } from './site.ts';
@@ -115,6 +115,16 @@ t.test('days, secrets and passwords are written otherwise', async (t) => {
   for (const text of ['{{secret:CODE}}', '']) t.strictSame(fill(text), [], text);
   for (const text of ['2026-03-02', '14:30']) t.notOk(lost(fill(text), field('2 March, half past two')), text);
   t.strictSame(enteredAfter([], { kind: 'fill', element: 0, text: 'x' }, { elements: [field('', { type: 'password' })] }), []);
+});
+
+t.test('of a form that is used up nothing is left, and not only one thing as it was before', async (t) => {
+  const radio = (states: readonly string[]) => field('', { index: 1, role: 'radio', name: 'By post', states });
+  const filled = enteredAfter(fill('Wren'), { kind: 'check', element: 1, on: true }, { elements: [field('Wren'), radio([])] });
+  const sent = enteredAfter(filled, { kind: 'click', element: 2 }, { elements: [field('Wren'), radio(['checked'])] });
+  const back = (...elements: readonly ObservedElement[]) => backEntry(seenEntered(sent, { elements }));
+  t.notOk(back(field(''), radio([])));
+  t.ok(back(field('Wren'), radio([])), 'the text stands there still');
+  t.ok(back(radio([])), 'of the text nothing is known');
 });
 
 t.test('what has come beside a field since it was filled in is told where it is against that', async (t) => {
