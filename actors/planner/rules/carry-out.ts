@@ -162,7 +162,8 @@ function carryOutAnywhere(said: Instruction, situation: Situation): Move {
 
 function filled(instruction: Of<'fill'>, situation: Situation): Move {
   const begun = situation.cursor.stage >= askingSoMany ? soManyNext(instruction, situation) : undefined;
-  const move = begun ?? fill(instruction, situation);
+  const { behind = [] } = instruction;
+  const move = begun ?? fill(instruction, behind.length > 0 ? { ...situation, tried: [...(situation.tried ?? []), ...behind] } : situation);
   return move.type === 'missing' && !begun ? (soManyNext(instruction, situation) ?? move) : move;
 }
 

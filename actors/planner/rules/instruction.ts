@@ -122,6 +122,8 @@ export type Order =
       readonly bound?: 'start' | 'end';
       /** A list is narrowed by it, which takes effect once it is sent. */
       readonly applies?: true;
+      /** Only what has come up beside these takes it: the keys of all that stood there before. */
+      readonly behind?: readonly string[];
     }
   | { readonly kind: 'clear'; readonly what: Description }
   /** `mayName`: the key's word could as well be the name of a control ("Press Delete"). */
@@ -192,7 +194,7 @@ export type Order =
       readonly to?: Given;
       readonly options?: readonly Option[];
       readonly opens?: true;
-      readonly isOwn?: true;
+      readonly isOwn?: boolean;
     }
   /** A number from `least` to `most`, of which the page tells more after every guess; `send` is what is pressed after each. */
   | { readonly kind: 'guess'; readonly least: number; readonly most: number; readonly send?: Description }

@@ -8,6 +8,7 @@ import { acting, noted, onward } from './planned-act.ts';
 import { isOver, judgedSo } from './provided-so.ts';
 import { isBanned, tickedInVain } from './resolving/banning.ts';
 import { type Cursor, handOf, type RulesMemo, resumed } from './resolving/cursor.ts';
+import { behindControl } from './resolving/deeds/behind-controls.ts';
 import { needsTheEnd, withCover } from './resolving/elsewhere/covered.ts';
 import { endOfPages, isLeftBehind, sayExplored } from './resolving/elsewhere/explore.ts';
 import { lookedForOthers } from './resolving/elsewhere/further-pages.ts';
@@ -135,19 +136,20 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
     if (others?.type === 'act') return acting(others, instruction, situation, ours.length, never);
     if (others?.type === 'missing')
       return { type: 'missing', clause, what: others.why, memo: { cursor: seeking.cursor } satisfies RulesMemo };
+    const isLost = move.type === 'missing' && !move.unclear && !move.awaits;
+    const ahead = behindControl(move, instruction, seeking) ?? (isLost ? soughtByName(instruction, seeking) : undefined);
+    if (ahead) {
+      cursor = { ...cursor, stage: 0, tried: [], explored: [], laid: [...(cursor.laid ?? []), ahead] };
+      end += ahead.orders.length - ahead.count;
+      instructions = withLaid(instructions, [ahead]);
+      continue;
+    }
     if (move.type === 'next') {
       cursor = { ...onward(cursor, instructions), ...(move.on && { hand: scene.keyOf(move.on) }) };
       continue;
     }
     if (move.type === 'act') return allowed(move, instruction, situation, { input, scene, acts: ours.length, never });
     if (move.awaits) return { type: 'missing', clause, what: move.why, awaits: true, memo: { cursor } satisfies RulesMemo };
-    const sought = move.unclear ? undefined : soughtByName(instruction, seeking);
-    if (sought) {
-      cursor = { ...cursor, laid: [...(cursor.laid ?? []), sought] };
-      end += sought.orders.length - sought.count;
-      instructions = withLaid(instructions, [sought]);
-      continue;
-    }
     return elsewhereOrMissing(move, instruction, seeking, laying, { input, scene, acts: ours.length, never });
   }
 }

@@ -44,7 +44,7 @@ export function isOneOfAlike(on: ObservedElement, instruction: Instruction, scen
 /** "Anna" may be Anna Berg here, and Anna Holm on a further page of the list. */
 export function mayBeAnother(on: ObservedElement, instruction: Instruction, situation: Situation): string | undefined {
   const { scene } = situation;
-  const what = namedOnly(instruction);
+  const what = namedOnly(instruction) ?? changedOnly(instruction, situation);
   const unit = scene.unitOf(on);
   if (!what || what.exact || !firstName.test(what.name) || !unit || !scene.hasLikes(unit) || !isOnePageOfSeveral(situation))
     return undefined;
@@ -55,6 +55,12 @@ export function mayBeAnother(on: ObservedElement, instruction: Instruction, situ
     person &&
     `${JSON.stringify(person.name)} is one who is called ${JSON.stringify(what.name)}, and the list has further pages; say the whole name`
   );
+}
+/** Whose value is set, here or in what the control of their entry brings up. */
+function changedOnly(instruction: Instruction, { instructions, cursor }: Situation): Description | undefined {
+  if (instruction.kind === 'fill') return instruction.what?.within;
+  const isChanged = instruction.kind === 'do' && /^edit\b/.test(instruction.as) && instructions[cursor.at + 1] !== undefined;
+  return isChanged ? instruction.what : undefined;
 }
 const firstName = /^\p{Lu}\p{Ll}+$/u;
 const fullName = /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.'’-]*)+$/u;

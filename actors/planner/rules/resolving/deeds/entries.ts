@@ -13,7 +13,7 @@ import { hasGrown, isMoreComing, moreButton, moreMark, nextPage } from '../page/
 import { type Unit, unitRoles } from '../page/scene.ts';
 import { behind, inMenu, inReadingOrder, isMany, isPointedAt, type Meant, own, pressed } from './hidden-offers.ts';
 import { hasNamesake } from './namesakes.ts';
-import { type Offer, type Offering, offerings, withMenus } from './offers.ts';
+import { editingOf, type Offer, type Offering, offerings, withMenus } from './offers.ts';
 import { isSelective, selected } from './selecting.ts';
 import { didTo, didToEntry, doneSoFar, isKept, listOf, type Mark, placeIn, type Queued, queueIn, queueOf, waitingIn } from './turns.ts';
 
@@ -52,6 +52,8 @@ const isNamed = (what: Description): boolean => isSelective(what) && !what.withi
 function wordings(as: string, what: Description): readonly { readonly verb: string; readonly thing: Description }[] {
   const last = what.where?.at(-1);
   const place = last?.kind === 'holds' && !last.not && last.by === undefined && !last.whose ? last.text : undefined;
+  const [, field] = /^edit (.+)$/u.exec(as) ?? [];
+  if (field !== undefined) return editingOf(field).map((each) => ({ verb: each, thing: what }));
   // "Send a payment reminder": which reminder it is needs not be said by the control.
   const [, verb = '', noun = ''] = /^(\p{L}+) \p{Ll}+ (\p{Ll}+)$/u.exec(as) ?? [];
   const shorter = noun === '' || aside.test(noun) ? [] : [{ verb: `${verb} ${noun}`, thing: what }];

@@ -65,6 +65,13 @@ export function offerOf(as: string, noun: string, own: readonly ObservedElement[
   return done && rivals.length === 0 ? { control: done, isDone: true } : undefined;
 }
 
+/** By what an entry is opened for its field of that name to be set: the surest first. */
+export const editingOf = (field: string): readonly string[] => [
+  ...['change', 'edit', 'set', 'update'].map((verb) => `${verb} ${field}`),
+  'edit',
+  'modify',
+];
+
 /** What is pressed for as long as something is in it, takes it out once it is pressed again. */
 export const isUndoing = (as: string): boolean => /^(?:toggle|switch|flip|press|un|(?:remove|delete|take|drop)\b)/.test(as);
 

@@ -13,6 +13,8 @@ import { openKind, openPart, openTab, openTabs } from './parts-of-site.ts';
 
 /** The way to where it may be; undefined where there is none, or none that the instruction may take. */
 export function wayOn(move: Extract<Move, { type: 'missing' }>, instruction: Instruction, situation: Situation): Move | undefined {
+  // A field of that name elsewhere is none of what has come up.
+  if (instruction.kind === 'fill' && instruction.behind) return undefined;
   if (move.unclear) return openPart(situation);
   const stayed = heldUp(situation) ?? leaveFieldOver(instruction, situation);
   if (stayed) return stayed;

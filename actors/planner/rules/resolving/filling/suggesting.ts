@@ -34,7 +34,8 @@ export function suggested(situation: Situation): Move {
   if (isEmptied(hand, text, scene))
     return { type: 'missing', why: `${hand.role} ${JSON.stringify(hand.name)} did not keep ${JSON.stringify(text)}` };
   // The option that was chosen is what stands in it now.
-  if (isOnlyChosenFrom(hand) && hand.states.includes('collapsed') && !typedInto(text, scene)) return next;
+  const typed = typedInto(text, scene) ?? hand;
+  if (isOnlyChosenFrom(hand) && hand.states.includes('collapsed') && typed === hand) return next;
   const offers = saysOffers(hand) || instructions[cursor.at]?.kind === 'choose';
   const untried = scene.elements.filter((element) => !tried.includes(scene.keyOf(element)));
   const lists = listsOf(hand, offers ? untried : untried.filter((element) => isBeside(element, hand)));

@@ -10,8 +10,8 @@ type Way = 'next' | 'previous';
 
 /** Lists of what is written go from the newest back. */
 const ways: Readonly<Record<Way, { readonly words: readonly string[]; readonly arrows: RegExp }>> = {
-  next: { words: ['next', 'next page', 'older'], arrows: /^[›»>→▶]+$/ },
-  previous: { words: ['previous', 'previous page', 'newer'], arrows: /^[‹«<←◀]+$/ },
+  next: { words: ['next', 'next page', 'go to next page', 'older'], arrows: /^[›»>→▶]+$/ },
+  previous: { words: ['previous', 'previous page', 'go to previous page', 'newer'], arrows: /^[‹«<←◀]+$/ },
 };
 
 /** Whether it is called as what turns a list one page on, or back. */

@@ -22,13 +22,13 @@ export function unsaved(last: Instruction | undefined, done: readonly DoneAct[],
   const kept = last?.kind === 'check' && latest?.act.kind === 'check' && isOfConsent(last.clause) ? keptBy(situation) : undefined;
   if (kept) return clickOn(kept);
   if (!last || latest?.clause !== last.clause) return undefined;
-  if (last.kind !== 'fill' || !isMoving.test(last.clause) || dialog === undefined) return savedSo(last, latest, situation);
+  if (last.kind !== 'fill' || !(last.behind || isMoving.test(last.clause)) || dialog === undefined) return savedSo(last, latest, situation);
   const isLeft =
     ['fill', 'select', 'type'].includes(latest.act.kind) && done.some(({ clause, act }) => clause === last.clause && act.kind === 'click');
   const buttons = scene.within(dialog).filter(({ role }) => role === 'button');
   if (!isLeft || buttons.length === 0) return undefined;
   const button = onlyOf(buttons.filter((element) => isUsable(element) && saving.test(element.name.trim())));
-  return button ? clickOn(button) : missing('the dialog took the day, and has no one button that could be told to save it');
+  return button ? clickOn(button) : missing('the dialog took the value, and has no one button that could be told to save it');
 }
 
 const settling: readonly Instruction['kind'][] = ['fill', 'choose', 'check', 'clear', 'lay', 'do'];
