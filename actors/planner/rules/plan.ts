@@ -8,7 +8,7 @@ import { acting, noted, onward } from './planned-act.ts';
 import { isOver, judgedSo } from './provided-so.ts';
 import { isBanned, tickedInVain } from './resolving/banning.ts';
 import { type Cursor, handOf, type RulesMemo, resumed } from './resolving/cursor.ts';
-import { behindControl } from './resolving/deeds/behind-controls.ts';
+import { behindControl, closedByItsOwn } from './resolving/deeds/behind-controls.ts';
 import { needsTheEnd, withCover } from './resolving/elsewhere/covered.ts';
 import { endOfPages, isLeftBehind, sayExplored } from './resolving/elsewhere/explore.ts';
 import { lookedForOthers } from './resolving/elsewhere/further-pages.ts';
@@ -137,7 +137,8 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
     if (others?.type === 'missing')
       return { type: 'missing', clause, what: others.why, memo: { cursor: seeking.cursor } satisfies RulesMemo };
     const isLost = move.type === 'missing' && !move.unclear && !move.awaits;
-    const ahead = behindControl(move, instruction, seeking) ?? (isLost ? soughtByName(instruction, seeking) : undefined);
+    const own = behindControl(move, instruction, seeking) ?? closedByItsOwn(move, instruction, seeking);
+    const ahead = own ?? (isLost ? soughtByName(instruction, seeking) : undefined);
     if (ahead) {
       cursor = { ...cursor, stage: 0, tried: [], explored: [], laid: [...(cursor.laid ?? []), ahead] };
       end += ahead.orders.length - ahead.count;

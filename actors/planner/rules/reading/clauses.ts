@@ -69,6 +69,15 @@ const inNameOf = new RegExp(
 );
 const summarized = new RegExp(summary.source.replace('VERB', `(?:${verbAhead})`), 'giu');
 
+/** "Edit Hanna Berg: set …": whom the steps are about is opened first. */
+const edited = new RegExp(
+  `(?<=^|\\n|[.!?] )((?:[Pp]lease )?(?:[Ee]dit|[Mm]odify) (?=[^:,;\\n]*[\\p{Lu}\\d\ue000-\uf8ff])[^:,;.\\n]{2,60}): (?=${verbAhead})`,
+  'gu',
+);
+/** "Open Addresses: what is …": where the answer stands. */
+const placeAsked =
+  /(?<=^|\n|[.!?] )((?:open|go to|switch to|look (?:in|into|under)) (?:the )?[\p{L}\d-]+(?: [\p{L}\d-]+){0,3}): (?=(?:what|which|whose|who|how|when|where)\b)/giu;
+
 /** In what form an answer is wanted, said in a sentence of its own. */
 const formSaid =
   /[.?!,;:]{1,3} \(?(?:(?:give|return|tell|write|state|answer|reply|report)(?: me| it)?(?: (?:with|in))? )?(?:as (?:an? )?(?:plain |whole |single )?(?:number|integer|figure)|(?<=with |in )a (?:plain |whole |single )?(?:number|figure)|(?:the |a )?number only|(?:just|only) (?:the |a )?(?:bare |plain )?(?:number|amount|figure|digits)|(?:the |a )?(?:bare|plain|raw) (?:number|amount|figure|digits)|in digits)\)?(?=[.!]?(?:$|\n| (?:then|and|click|press|open)\b))/gi;
@@ -107,6 +116,8 @@ const spaced = (goal: string) =>
     .replace(continued, ', ')
     .replace(remark, (found) => (binding.test(found) ? found : ''))
     .replace(inNameOf, 'set the name to $1, ')
+    .replace(edited, '$1; ')
+    .replace(placeAsked, '$1. ')
     .replace(summarized, (found, _verb: string, _article: string | undefined, thing: string) =>
       binding.test(found) ? found : `regarding ${thing}, `,
     )

@@ -9,7 +9,9 @@ import type { Move, Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { isOnePageOfSeveral } from '../page/paging.ts';
 import { beginsWith } from '../words/likeness.ts';
+import { ofEntries } from './entries.ts';
 import { editingOf, type Offering, offerings, withMenus } from './offers.ts';
+import { laidOver } from './opening.ts';
 import { press } from './pressing.ts';
 import { isSelective, selected } from './selecting.ts';
 
@@ -34,6 +36,19 @@ export function behindControl(move: Move, instruction: Instruction, situation: S
   });
   const opening: readonly Order[] = as === undefined ? [] : [{ kind: 'do', as, what: thing, opens: true, isOwn: false }];
   return { at: cursor.at, count: told.length, orders: [...opening, ...fills] };
+}
+
+/** "Close the job of the baker", "hide the stool": no window, but what each entry of a list offers to be done to it. */
+export function closedByItsOwn(move: Move, instruction: Instruction, situation: Situation): Laid | undefined {
+  if (instruction.kind !== 'close' || !instruction.what || move.type !== 'missing' || move.unclear) return undefined;
+  const { what, clause } = instruction;
+  const [, verb = ''] = /^(?:please )?(\p{L}+)/iu.exec(clause) ?? [];
+  const isOver = situation.scene.dialog !== undefined || laidOver.test(`${what.name} ${what.noun} ${what.whole}`);
+  if (isOver || !isPatient(situation)) return undefined;
+  const as = verb.toLowerCase();
+  return ofEntries(as, what, situation)?.type === 'act'
+    ? { at: situation.cursor.at, count: 1, orders: [{ kind: 'do', as, what }] }
+    : undefined;
 }
 
 /** "… and its stock to 5". */

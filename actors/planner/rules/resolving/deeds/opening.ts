@@ -238,7 +238,8 @@ export function close({ what, clause, narrowing }: Of<'close'>, situation: Situa
 }
 
 const dialogs = /\b(?:dialog(?:ue)?|alert|confirmation|prompt|pop-?up|modal)\b/i;
-const laidOver = /\b(?:modal|dialog|overlay|pop-?(?:up|over)|lightbox|drawer|toast|banner|notice|notification|tooltip|snackbar|alert)\b/i;
+export const laidOver =
+  /\b(?:modal|dialog|overlay|pop-?(?:up|over)|lightbox|drawer|toast|banner|notice|notification|tooltip|snackbar|alert)\b/i;
 
 /** It has come up, or stands in what its maker calls so. */
 const isLaidOver = (element: ObservedElement, scene: Situation['scene']): boolean =>

@@ -28,11 +28,17 @@ const inPlace = table(
     `<button onclick="this.closest('tr').cells[1].innerHTML = '<input aria-label=Price value=1>'; this.outerHTML = '<button onclick=&quot;log(\\'${name}|\\' + this.closest(\\'tr\\').querySelector(\\'input\\').value)&quot;>Save</button>'">Edit</button>`,
 );
 
+const jobs = ['Nurse', 'Night nurse', 'Baker']
+  .map((job) => `<div class="card"><p>${job}</p><p>Porto, open</p><button onclick="log('closed ${job}')">Close job</button></div>`)
+  .join('');
+
 for (const [goal, body, expected] of [
   ['Set the price of the Pine shelf to 75', table(edit) + dialog(both), 'Pine shelf|75|Bergen'],
   ["Change the Oak desk's city to Umea and save", table(edit) + dialog(both), 'Oak desk|1|Umea'],
   ['Set the price of Ash stool to 40 and the city to Umea', table(edit) + dialog(both), 'Ash stool|40|Umea'],
   ['Edit the Ash stool, set its price to 40 and save', table(edit) + dialog(both), 'Ash stool|40|Bergen'],
+  ['Edit the Pine shelf: set the price to 75 and save', table(edit) + dialog(both), 'Pine shelf|75|Bergen'],
+  ['Close the job "Night nurse"', jobs, 'closed Night nurse'],
   ['Change the price of Oak desk to 120', menus + dialog('<label>New price <input value="1"></label>'), 'Oak desk|120'],
   ['Set the price of the Pine shelf to 75', inPlace, 'Pine shelf|75'],
 ] as const)
@@ -52,6 +58,8 @@ for (const [why, goal, body, expected] of [
     table(() => '<button onclick="log(1)">Change city</button>'),
     /price|cell/,
   ],
+  ['nothing is called so', 'Edit the Elm bench: set the price to 75 and save', table(edit) + dialog(both), /Elm/],
+  ['no job is called so', 'Close the job "Day nurse"', jobs, /Day nurse/],
   ['two are called so', 'Set the price of the Pine shelf to 75', (table(edit) + dialog(both)).replace('Ash stool', 'Pine shelf'), /./],
 ] as const)
   t.test(`Nothing is set where ${why}`, async (t) => toldOn(t, page, goal, body, expected));
