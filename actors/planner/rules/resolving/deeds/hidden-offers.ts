@@ -81,8 +81,11 @@ export function inMenu(verbs: readonly string[], what: Description, situation: S
   return marked(pressed(verbs[0] ?? '', offer, false), cursor.explored.filter(isKept), mark, what);
 }
 
+/** The words on a control are no second one: they are looked at where nothing that can be pressed is called so. */
 const firstOffer = (verbs: readonly string[], { noun }: Description, pool: Parameters<typeof offerOf>[2], isOpen = false) =>
-  verbs.map((verb) => offerOf(verb, noun, pool, isOpen)).find((found) => found !== undefined);
+  verbs
+    .map((verb) => offerOf(verb, noun, pool) ?? (isOpen ? offerOf(verb, noun, pool, true) : undefined))
+    .find((found) => found !== undefined);
 
 /** Where it is done to several, what was done is kept. */
 const marked = (move: Move, kept: readonly string[], mark: Mark, what: Description): Move =>

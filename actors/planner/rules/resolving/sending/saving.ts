@@ -22,6 +22,8 @@ export function unsaved(last: Instruction | undefined, done: readonly DoneAct[],
   const kept = last?.kind === 'check' && latest?.act.kind === 'check' && isOfConsent(last.clause) ? keptBy(situation) : undefined;
   if (kept) return clickOn(kept);
   if (!last || latest?.clause !== last.clause) return undefined;
+  if (dialog !== undefined && latest.act.kind === 'click' && isHeldOpen(last, situation))
+    return missing('what was opened to be edited is still open after it was to be saved, and says nothing of having taken it');
   if (last.kind !== 'fill' || !(last.behind || isMoving.test(last.clause)) || dialog === undefined) return savedSo(last, latest, situation);
   const isLeft =
     ['fill', 'select', 'type'].includes(latest.act.kind) && done.some(({ clause, act }) => clause === last.clause && act.kind === 'click');
@@ -30,6 +32,18 @@ export function unsaved(last: Instruction | undefined, done: readonly DoneAct[],
   const button = onlyOf(buttons.filter((element) => isUsable(element) && saving.test(element.name.trim())));
   return button ? clickOn(button) : missing('the dialog took the value, and has no one button that could be told to save it');
 }
+
+/** What took it closes, or says so; what refuses it stays, in whatever words. */
+function isHeldOpen(last: Instruction, { scene, instructions, cursor }: Situation): boolean {
+  const { dialog } = scene;
+  const isEditing = instructions
+    .slice(0, cursor.at)
+    .some((before) => (before.kind === 'fill' && before.behind) || (before.kind === 'do' && /^edit\b/.test(before.as)));
+  if (!isEditing || dialog === undefined || !(last.kind === 'submit' || (last.kind === 'fill' && last.behind))) return false;
+  const isForm = scene.within(dialog).some((element) => isEditable(element) && isUsable(element));
+  return isForm && !scene.elements.some((element) => isText(element) && kept.test(element.name));
+}
+const kept = /\b(?:saved|updated|changed|stored|applied|success(?:fully)?)\b/i;
 
 const settling: readonly Instruction['kind'][] = ['fill', 'choose', 'check', 'clear', 'lay', 'do'];
 /** Who only says what to type where may want no more. */

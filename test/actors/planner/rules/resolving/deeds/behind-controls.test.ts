@@ -28,6 +28,14 @@ const inPlace = table(
     `<button onclick="this.closest('tr').cells[1].innerHTML = '<input aria-label=Price value=1>'; this.outerHTML = '<button onclick=&quot;log(\\'${name}|\\' + this.closest(\\'tr\\').querySelector(\\'input\\').value)&quot;>Save</button>'">Edit</button>`,
 );
 
+const refusing = (table(edit) + dialog(both)).replace(
+  /onclick="log\(\[of[^"]*"/,
+  'onclick="this.insertAdjacentHTML(&quot;beforebegin&quot;, &quot;<p>No shelf over 500</p>&quot;)"',
+);
+const wrapped = menus
+  .replaceAll('<button role="menuitem"', '<div style="cursor: pointer"')
+  .replace('Delete</button>', '<div>Delete</div></div>')
+  .replace('Change price…</button>', '<div>Change price…</div></div>');
 const jobs = ['Nurse', 'Night nurse', 'Baker']
   .map((job) => `<div class="card"><p>${job}</p><p>Porto, open</p><button onclick="log('closed ${job}')">Close job</button></div>`)
   .join('');
@@ -38,6 +46,7 @@ for (const [goal, body, expected] of [
   ['Set the price of Ash stool to 40 and the city to Umea', table(edit) + dialog(both), 'Ash stool|40|Umea'],
   ['Edit the Ash stool, set its price to 40 and save', table(edit) + dialog(both), 'Ash stool|40|Bergen'],
   ['Edit the Pine shelf: set the price to 75 and save', table(edit) + dialog(both), 'Pine shelf|75|Bergen'],
+  ['Change the price of Oak desk to 120', wrapped + dialog('<label>New price <input value="1"></label>'), 'Oak desk|120'],
   ['Close the job "Night nurse"', jobs, 'closed Night nurse'],
   ['Change the price of Oak desk to 120', menus + dialog('<label>New price <input value="1"></label>'), 'Oak desk|120'],
   ['Set the price of the Pine shelf to 75', inPlace, 'Pine shelf|75'],
@@ -58,6 +67,8 @@ for (const [why, goal, body, expected] of [
     table(() => '<button onclick="log(1)">Change city</button>'),
     /price|cell/,
   ],
+  ['it is refused in words of the page', 'Set the price of the Pine shelf to 750', refusing, /still open/],
+  ['it is refused in words of the page, and was to be saved', 'Edit the Pine shelf, set its price to 750 and save', refusing, /still open/],
   ['nothing is called so', 'Edit the Elm bench: set the price to 75 and save', table(edit) + dialog(both), /Elm/],
   ['no job is called so', 'Close the job "Day nurse"', jobs, /Day nurse/],
   ['two are called so', 'Set the price of the Pine shelf to 75', (table(edit) + dialog(both)).replace('Ash stool', 'Pine shelf'), /./],
