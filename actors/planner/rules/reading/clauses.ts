@@ -204,7 +204,7 @@ function boundaryAt(goal: string, start: number, sign: string, index: number, af
 
 const listing = /: ?[^:]*\S \S[^:]*$/;
 const fieldAhead =
-  /^(?:comments?|note|reply|answer|report|review|subject|message|title|order|search|filter|mail|book|rate|share|post|text|mark|label|tag|sort|display|view|show|set|use|list|check[ -]?(?:in|out))(?: (?:number|name|date|code|type))?:? (?:[\ue000-\uf8ff]|\p{Lu}|\d)/u;
+  /^(?:comments?|note|reply|answer|report|review|subject|message|title|order|search|filter|mail|book|rate|share|post|text|mark|label|tag|sort|display|view|show|set|use|list|check[ -]?(?:in|out)|invite|assign|repeat|remind|require|ship|deliver|pay|return)(?: (?:number|name|date|code|type))?:? (?:[\ue000-\uf8ff]|\p{Lu}|\d)/u;
 const booking = /^\s*(?:\S+ ){0,5}?(?:book|reserve|find|search|rent|hire|plan|get|need|want|like|looking|schedule|show)\b/i;
 const dated =
   /^(?:check(?:ing)?[- ]?(?:in|out)|return(?:ing)?|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|pick(?:ing)?[- ]?up|drop(?:ping)?[- ]?off|com(?:e|ing) back|start(?:ing)?|end(?:ing)?|stay(?:ing)?)(?: (?:on|at|from|by|until|for|date|is|the))*:? (?:the )?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|today|tomorrow|next|this|noon)\p{L}*\b)/iu;

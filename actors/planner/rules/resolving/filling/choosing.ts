@@ -1,6 +1,6 @@
 /** Instructions to choose: from lists, of radio buttons and boxes, of what can be clicked, or a range of days. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
-import type { Description, Given } from '../../description.ts';
+import type { Description } from '../../description.ts';
 import type { Of } from '../../instruction.ts';
 import { verbsOf } from '../../reading/words/verbs.ts';
 import { narrow } from '../arranging/narrowing.ts';
@@ -16,21 +16,21 @@ import { placesOf } from '../page/places.ts';
 import { ownNamesOf } from '../words/languages.ts';
 import { holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { addAmong } from './adding-among.ts';
-import { afterPick, afterTyping, isCalendarOpen, pickDay, pickerFor, typeDay } from './calendar.ts';
+import { isCalendarOpen } from './calendar.ts';
+import { onADay } from './choosing-days.ts';
 import { pickTime } from './clock-picker.ts';
 import { intoDayLists } from './day-lists.ts';
-import { fill, mayOpenCalendar } from './filling.ts';
+import { fill } from './filling.ts';
 import { opened } from './forms-of-new.ts';
 import { valueFor } from './given-values.ts';
 import { inEach } from './in-each.ts';
-import { inYearShown } from './leaves.ts';
 import { chooseIn, clicked, fromLists, nearlyOffered, ticked, unopened } from './lists.ts';
 import { rated, unlessOfAnother } from './rating.ts';
 import { searchField } from './search-fields.ts';
 import { stepped } from './stepping.ts';
 import { suggested } from './suggesting.ts';
 import { eachAsTag } from './tagging.ts';
-import { inOrderOf, written } from './writing.ts';
+import { inOrderOf } from './writing.ts';
 
 export function choose(order: Of<'choose'>, situation: Situation): Move {
   const move = unlessOfAnother(choices(order, situation), order.from, situation);
@@ -213,36 +213,6 @@ function inEachRow([text = '', ...others]: readonly string[], from: Description,
   );
 }
 
-function onADay(said: Extract<Given, { type: 'when' }>, from: Description | undefined, situation: Situation): Move {
-  const value = inYearShown(said, situation);
-  const left = afterTyping(value.day ?? '', () => fieldCalled(from, situation), situation);
-  if (left) return left;
-  const asked = from && find(from, 'point', situation);
-  const taken = afterPick([value.day ?? ''], asked?.type === 'found' ? asked.elements[0] : undefined, situation);
-  if (taken) return taken;
-  const fields = situation.scene.elements.filter(
-    (element) => isEditable(element) && (element.type === 'date' || holdsSense(`${element.name} ${element.hints ?? ''}`, 'date')),
-  );
-  const wanted = from === undefined ? undefined : find(from, 'fill', situation);
-  const isAnyDate = from === undefined || ['date', 'calendar'].some((word) => holdsSense(word, from.name || from.whole));
-  const picker = from && pickerFor(from, situation);
-  if (picker) return pickDay(value.day ?? '', picker, situation);
-  // The field may be called something else while its calendar is open.
-  if (situation.cursor.stage > 0 && !fieldCalled(from, situation) && isCalendarOpen(situation))
-    return pickDay(value.day ?? '', undefined, situation);
-  const field = wanted?.type === 'found' ? wanted.elements[0] : isAnyDate && fields.length === 1 ? fields[0] : undefined;
-  const opener = from === undefined || field || from.name === '' ? undefined : find(from, 'click', situation);
-  if (!field && !isAnyDate && from?.name !== '' && opener?.type !== 'found')
-    return missing(`nothing on the page is called ${say(from as Description)}`);
-  if (opener?.type === 'found') return pickDay(value.day ?? '', opener.elements[0], situation);
-  if (field && mayOpenCalendar(field, situation)) return clickOn(field, { stage: 1 });
-  const hasCalendar = situation.cursor.stage > 0 && isCalendarOpen(situation);
-  // It has unfolded days to choose from.
-  if (field?.options?.length && !hasCalendar) return chooseIn(field, [value.said]);
-  if (field && !hasCalendar) return typeDay(field, written(value, field), situation);
-  return pickDay(value.day ?? '', undefined, situation);
-}
-
 /** "size Grande": what it is called and the value in one. */
 function labelledValue(texts: readonly string[], situation: Situation): Move | undefined {
   const [text, ...others] = texts;
@@ -301,9 +271,4 @@ function spun(from: Description, texts: readonly string[], situation: Situation)
   const [text, ...others] = texts;
   if (text === undefined || others.length > 0 || !from.roles.includes('spinbutton')) return undefined;
   return stepped({ ...from, roles: [] }, text, situation);
-}
-
-function fieldCalled(from: Description | undefined, situation: Situation) {
-  const found = from && find(from, 'fill', situation);
-  return found?.type === 'found' ? found.elements[0] : undefined;
 }
