@@ -98,13 +98,20 @@ const elseAhead = new RegExp(`[,;.]?\\s+(?:otherwise|or else|else|if not),? (?=(
 const withElseParted = (goal: string) => (/\b(?:if|unless|in case)\b/i.test(goal) ? goal.replace(elseAhead, '; otherwise ') : goal);
 
 /** "Request a visit for Ada on 8 May; symptoms cough and fever": what is told behind it belongs to what is asked for. */
-const continued = new RegExp(
-  `(?<=(?:^|[.!?\\n] ?)(?:please )?(?:request|book|create|add|invite|submit|register|order|reserve|rent|hire|schedule|file|report|apply|record|log|raise|enrol|enroll) [^!?\\n]{10,300}); (?!(?:please|then|and|but|or|not|no|never|only|if|unless|otherwise|do|don['’]t)\\b|(?:${verbAhead})\\b)(?=\\p{Ll})`,
+const toldBehind = new RegExp(
+  `; (?!(?:please|then|and|but|or|not|no|never|only|if|unless|otherwise|do|don['’]t)\\b|(?:${verbAhead})\\b)(?=\\p{Ll})`,
   'giu',
 );
+const askedFor =
+  /(?:^|[.!?\n] ?)(?:please )?(?:request|book|create|add|invite|submit|register|order|reserve|rent|hire|schedule|file|report|apply|record|log|raise|enroll?) [^!?\n]{10,}$/iu;
+const longestAsked = 300;
+const withToldBehind = (goal: string): string =>
+  goal.replace(toldBehind, (found, at: number, all: string) =>
+    askedFor.test(at > longestAsked ? `…${all.slice(at - longestAsked, at)}` : all.slice(0, at)) ? ', ' : found,
+  );
 
 const spaced = (goal: string) =>
-  withStepsParted(withElseParted(withoutGrounds(withYears(goal))))
+  withToldBehind(withStepsParted(withElseParted(withoutGrounds(withYears(goal)))))
     .replace(formSaid, ' as a number')
     .replace(reason, '')
     .replace(asGuest, '')
@@ -113,7 +120,6 @@ const spaced = (goal: string) =>
     )
     .replace(/\b(the|a|an|to|in|on|of|and|into|for) \1(?= )/gi, '$1')
     .replace(/: (?=(?:fill|complete) (?:in |out )?the form(?:,? and|,|[.]|$))/gi, '. ')
-    .replace(continued, ', ')
     .replace(remark, (found) => (binding.test(found) ? found : ''))
     .replace(inNameOf, 'set the name to $1, ')
     .replace(edited, '$1; ')
