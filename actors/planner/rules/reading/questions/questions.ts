@@ -134,6 +134,8 @@ function ofTime({ said, form, about }: Question): Read {
   const [, lasting = ''] = untilForm.exec(said) ?? [];
   if (lasting !== '') return orBroken(about('opening hours', lasting));
   const [, hours = '', day = ''] = openForm.exec(said) ?? [];
+  // Of several places the one that is named is meant.
+  if (/\p{Lu}/u.test(hours)) return orBroken(about(day, hours));
   if (hours !== '') return reading(day, named('opening hours'), form);
   const [, event = '', happens = ''] = whenForm.exec(said) ?? [];
   if (event === '') return undefined;

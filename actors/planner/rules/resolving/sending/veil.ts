@@ -2,6 +2,7 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import type { Situation } from '../move.ts';
+import { onlyOf } from '../only.ts';
 import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
 import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
 import { askedBy, consentSaid, isAgreement, isOfConsent, isRefusal, saysAll } from './consent.ts';
@@ -35,14 +36,14 @@ export function veilCloser(situation: Situation, isTried: (element: ObservedElem
   const refusal = isVeil ? inside.filter(isRefusal) : [];
   if (refusal[0] && consentSaid(situation.instructions) !== 'given') return refusal[0];
   for (const word of refusing) {
-    const found = inside.find(({ name }) => likeness(word, name) >= 0.85 || beginsWith(name, word));
+    const found = inside.find(({ name }) => !isCross(name) && (likeness(word, name) >= 0.85 || beginsWith(name, word)));
     if (found) return found;
   }
   // Who speaks of consent gives it by a word of his own, or not at all; to less than all where that is offered.
   const agreed = isVeil && consentSaid(situation.instructions) !== 'refused' ? inside.filter(isAgreement) : [];
   const agreement = agreed.find(({ name }) => !saysAll(name)) ?? agreed[0];
   if (agreement) return agreement;
-  return inside.find(({ name, hints = '' }) => /^[×✕✖x]$/i.test(name.trim()) || (name === '' && holdsSense(hints, 'close')));
+  return crossOf(inside, situation);
 }
 
 /** What lies over all of the page, and says that it is about consent: it is refused where that can be, else agreed to. */
@@ -53,6 +54,14 @@ function ofWall({ scene, instructions }: Situation, isTried: (element: ObservedE
   const refusal = said === 'given' ? undefined : asked.find(isRefusal);
   const agreed = said === 'refused' ? [] : asked.filter(isAgreement);
   return refusal ?? agreed.find(({ name }) => !saysAll(name)) ?? agreed[0];
+}
+
+const isCross = (name: string): boolean => /^[×✕✖✗✘⨉╳x]$/i.test(name.trim());
+/** Of several, each takes away what it stands beside; and where nothing lies over the page, so may a single one. */
+function crossOf(elements: readonly ObservedElement[], { scene }: Pick<Situation, 'scene'>): ObservedElement | undefined {
+  const { over, covered = [] } = scene.observation;
+  if (scene.dialog === undefined && over === undefined && covered.length === 0) return undefined;
+  return onlyOf(elements.filter(({ name, hints = '' }) => isCross(name) || (name === '' && holdsSense(hints, 'close'))));
 }
 
 const asides = /\b(?:cookies?|consent|gdpr|newsletter|subscri\w+|banner|pop-?up|overlay|modal|offers?|notifications?)\b/i;
@@ -72,10 +81,10 @@ function cameUp({ scene, cursor }: Situation, isTried: (element: ObservedElement
   );
   if (came.length === 0 || came.length > 4) return undefined;
   for (const word of [...refusing, 'cancel', 'no']) {
-    const found = came.find(({ name }) => likeness(word, name) >= 0.85 || beginsWith(name, word));
+    const found = came.find(({ name }) => !isCross(name) && (likeness(word, name) >= 0.85 || beginsWith(name, word)));
     if (found) return found;
   }
-  return came.find(({ name, hints = '' }) => /^[×✕✖x]$/i.test(name.trim()) || (name === '' && holdsSense(hints, 'close')));
+  return crossOf(came, { scene });
 }
 
 function speaksOfDialog({ scene, instructions, cursor }: Situation): boolean {

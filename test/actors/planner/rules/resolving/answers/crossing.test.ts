@@ -97,3 +97,10 @@ const lessons = `<table><thead><tr><th>Time</th><th>Monday</th><th>Wednesday</th
 t.test('a lesson of Monday has no room on Wednesday', (t) =>
   answeredOn(t, page, 'Who has the choir on Wednesday?', lessons, /person|Monday/),
 );
+
+const branches = `<table><tr><th>Branch</th><th>Wednesday</th><th>Thursday</th></tr><tr><td>Cookham</td><td>10-16</td><td>9-16</td></tr>
+  <tr><td>Marlow</td><td>closed</td><td>10-19</td></tr></table>`;
+t.test('of several places the hours of the one that is named are told, or none', async (t) => {
+  await answeredOn(t, page, 'When is the Marlow branch open on Thursdays?', branches, { Thursday: '10-19' });
+  await answeredOn(t, page, 'When is the Slough branch open on Thursdays?', branches, /Thursday/);
+});
