@@ -13,6 +13,7 @@ const moves = 12;
 /** How long the browser may take to begin HTML's drag and drop. */
 const beginsMs = 1_000;
 const mostTries = 3;
+const aside: Point = { x: 0, y: 0 };
 
 /** Rejects with `element_unusable` when the element does not come to stand where it was dragged to. */
 export async function drag(subject: Subject, target: Subject, place: 'before' | 'onto' | 'after', attempt: Attempt): Promise<void> {
@@ -30,7 +31,9 @@ export async function drag(subject: Subject, target: Subject, place: 'before' | 
     const drop = drops[tries % drops.length];
     if (!drop) throw troubleError(target.what, { type: 'gone' });
     await carry(subject, target, drop, attempt);
-    if (place === 'onto' || subject.tab.closed) return;
+    if (subject.tab.closed) return;
+    // What is on show only under the pointer has not come of it.
+    if (place === 'onto') return movePointer(subject, attempt, aside, 0);
     await callPage(frame, 'quiet', 500).catch(replaced);
     const now = await standing();
     // A list that draws itself anew can't be asked any more.

@@ -74,6 +74,18 @@ t.test("cards of a board are moved by HTML's own drag and drop, onto a list and 
   t.same(cards, ['Sand', 'Buy', 'Paint']);
 });
 
+t.test('what is on show only under the pointer is not, once something was dragged there', async (t) => {
+  const { page } = await shown(
+    t,
+    `<style>.row .acts { display: none } .row:hover .acts { display: inline }</style><div style="padding: 20px"><span tabindex="0">Family</span></div>
+     <div class="row" style="padding: 9px"><span tabindex="0">Railcard</span> <span class="acts">Archive</span></div>`,
+  );
+  const seen = await page.observe();
+  const [element, to] = ['Family', 'Railcard'].map((name) => indexOf(seen, 'clickable', name)) as [number, number];
+  t.match(await page.act({ kind: 'drag', element, to, place: 'onto' }), { ok: true });
+  t.notMatch((await page.observe()).text, /Archive/);
+});
+
 t.test('what does not let itself be moved is reported', async (t) => {
   const { page } = await shown(
     t,

@@ -22,7 +22,7 @@ const built = `<form ${sends}><input type="hidden" name="n"><label id="l">Berths
   u.innerHTML = ['1 berth', '4 berths'].map((o) => '<li role=option>' + o + '</li>').join(''); u.onclick = (e) => { v.textContent = n.value = e.target.textContent; u.remove(); }; b.after(u); };
   const n = document.querySelector('[name=n]');</script>`;
 
-const meeting = `<form ${sends}><p><label>Subject <input name="s"></label></p><p><label>Invite <input name="i"></label></p>
+const meeting = `<h1>New meeting</h1><form ${sends}><p><label>Subject <input name="s"></label></p><p><label>Invite <input name="i"></label></p>
   <p><label>Kind <select name="k"><option>Workshop</option><option>Talk</option></select></label></p><button>Schedule</button></form>`;
 
 for (const [goal, body, expected] of [
