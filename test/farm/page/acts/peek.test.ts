@@ -30,7 +30,7 @@ t.test('what comes up is told, with what of it is off, and nothing of it is left
     offered: [{ text: 'Apple' }, { text: 'Pear' }, { text: 'Plum', isOff: true }],
   });
   const { text } = await page.observe();
-  t.match(text, /combobox "Fruit".*\(collapsed\)/);
+  t.match(text, /combobox "Fruit".*\(collapsed/);
   t.notMatch(text, /Apple/);
 });
 

@@ -82,5 +82,5 @@ export const isMenu = (element: ObservedElement, among: readonly ObservedElement
       element.name.trim(),
     ) ||
     ['more', 'menu', 'actions', 'options'].some(
-      (word) => likeness(word, element.name) >= 0.75 || (element.name.length <= 2 && holdsSense(element.hints ?? '', word)),
+      (word) => likeness(word, element.name) >= 0.75 || (/^\P{L}{0,2}$/u.test(element.name) && holdsSense(element.hints ?? '', word)),
     ));

@@ -1,4 +1,4 @@
-/** A cross takes away what it stands beside: in search of something none is pressed but that of what lies over the page. */
+/** What is not pressed in search of something: crosses that take away what they stand beside, and words that do something. */
 import t from 'tap';
 import { leased } from '../../../../../farm/page/leased.ts';
 import { toldOn } from '../told.ts';
@@ -26,3 +26,9 @@ t.test('the cross of an offer that lies over the page is pressed', (t) =>
     'ordered',
   ),
 );
+
+t.test('a button with a word on it is no menu, whatever is said of it', async (t) => {
+  const members = (name: string) =>
+    `<table><tr><td>Abel Ferro</td></tr></table><button title="Run the selected action" onclick="log('sent')">${name}</button>`;
+  await toldOn(t, page, 'Delete the member Hanne Dahl', members('Go'), /Hanne Dahl/);
+});
