@@ -131,7 +131,7 @@ function left(earlier: Cursor | undefined, from: number): Partial<Cursor> {
 /** As it stands now, by what became of the act that was asked for; at the instruction `from` in the beginning. */
 export function resumed(
   memo: RulesMemo | undefined,
-  acts: readonly Pick<DoneAct, 'act' | 'ok' | 'changed' | 'offered'>[],
+  acts: readonly Pick<DoneAct, 'ok' | 'changed' | 'offered'>[],
   from: number,
   scene: Scene,
   isFetched = false,

@@ -74,10 +74,7 @@ const isListOf = ({ element }: Blank, blanks: readonly Blank[]): boolean => {
         ({ kind, element: other, options: offered }) =>
           kind === 'unseen' && offered.length > 0 && index - other.index === 1 && (name === '' || other.name.includes(name)),
       )) ||
-    isAroundNamed(
-      element,
-      blanks.map(({ element: other }) => other),
-    ) ||
+    blanks.some(({ element: inner }) => isAroundNamed(element, inner)) ||
     // The arrow of a field that unfolds its list.
     (role === 'button' && blanks.some(({ element: other }) => other.role === 'combobox' && index - other.index === 1)) ||
     (role === 'listbox' &&
@@ -86,8 +83,8 @@ const isListOf = ({ element }: Blank, blanks: readonly Blank[]): boolean => {
 };
 
 /** What is drawn around the list that bears the name. */
-export const isAroundNamed = ({ role, name, index }: ObservedElement, others: readonly ObservedElement[]): boolean =>
-  role === 'combobox' && name === '' && others.some((other) => other.role === 'combobox' && other.name !== '' && other.index - index === 1);
+export const isAroundNamed = ({ role, name, index }: ObservedElement, inner: ObservedElement): boolean =>
+  role === 'combobox' && name === '' && inner.role === 'combobox' && inner.name !== '' && inner.index - index === 1;
 
 /** What the ends of a journey or stay are called, where no field says that it takes a date. */
 const journeys = /^(?:outward|outbound|inbound|return(?:ing)?|depart(?:ing|ure)?|leav(?:e|ing)|arriv(?:al|e|ing))(?: on)?$/i;
@@ -101,7 +98,7 @@ function blankOf(element: ObservedElement, scene: Scene, offered: readonly Offer
     return blank('unseen', { ...more, options: offered });
   }
   if (boxes.includes(role)) return blank('box', { ...(isUsable(element) ? {} : { options: [{ text: '', isOff: true }] }) });
-  const isDated = asksForDay(element, scene);
+  const isDated = isDatedBy(element, labels);
   if (role === 'textbox' && states.includes('readonly') && !states.includes('disabled')) return isDated ? blank('date') : undefined;
   if (role === 'button' && isDated && /date|day|check|when|calendar/i.test(element.name) && isUsable(element)) return blank('date');
   if (isListButton(element, scene)) return { ...blank('unseen'), labels: labelsOfListButton(element, scene) };
@@ -119,9 +116,10 @@ function blankOf(element: ObservedElement, scene: Scene, offered: readonly Offer
   return isEditable(element) ? blank('text', isDated ? { takesDates: true } : {}) : undefined;
 }
 
-export const asksForDay = (element: ObservedElement, scene: Scene): boolean =>
-  isDateForm(`${element.name} ${element.hints ?? ''}`) ||
-  labelsOf(element, scene).some((label) => !counted.test(label) && datedWords.some((word) => holdsSense(label, word)));
+export const asksForDay = (element: ObservedElement, scene: Scene): boolean => isDatedBy(element, labelsOf(element, scene));
+
+const isDatedBy = ({ name, hints = '' }: ObservedElement, labels: readonly string[]): boolean =>
+  isDateForm(`${name} ${hints}`) || labels.some((label) => !counted.test(label) && datedWords.some((word) => holdsSense(label, word)));
 const counted = /\bdays\b/i;
 
 /** What a person reads as its name, and that of the set that it stands in. */

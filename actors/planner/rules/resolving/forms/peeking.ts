@@ -17,7 +17,7 @@ export function peekedInto(pool: readonly ObservedElement[], { scene, cursor }: 
   const { offers = {}, tried } = cursor;
   const list =
     Object.keys(offers).length < most
-      ? pool.find((each) => mayUnfold(each, scene) && !isAroundNamed(each, pool) && !(scene.keyOf(each) in offers))
+      ? pool.find((each) => mayUnfold(each, scene) && !pool.some((inner) => isAroundNamed(each, inner)) && !(scene.keyOf(each) in offers))
       : undefined;
   if (!list) return undefined;
   const key = scene.keyOf(list);
