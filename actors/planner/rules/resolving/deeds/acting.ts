@@ -17,8 +17,9 @@ import { checkableRoles, isClickable, isText, isUsable } from '../page/kinds-of-
 import { apartFrom } from '../page/neighbours.ts';
 import { boxInVain, byOwnBox, byOwnSwitch } from '../page/own-boxes.ts';
 import { beginsWith, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
+import { isCross } from '../words/signs.ts';
 import { ofEntries } from './entries.ts';
-import { crosses, press } from './pressing.ts';
+import { press } from './pressing.ts';
 
 /** "The red shape" is one, "a red shape" may be any of them. */
 const isTheOne = (clause: string, { look, whole, ordinal, rank, all }: Description): boolean =>
@@ -96,7 +97,7 @@ function besideMark(
 /** "The x" of a dialog: people name the cross by its shape, and pages by what it does. */
 function crossMeant({ name, exact, within }: Description, { scene }: Situation): ObservedElement | undefined {
   const said = exact ? name : name === '' && within?.exact ? within.name : '';
-  if (said.toLowerCase() !== 'x' && !crosses.test(said)) return undefined;
+  if (!isCross(said)) return undefined;
   const closers = scene.elements.filter((element) => isClickable(element) && isUsable(element) && likeness('close', element.name) >= 0.95);
   const { dialog } = scene;
   const inside = dialog === undefined ? [] : closers.filter((closer) => scene.isIn(closer, dialog));

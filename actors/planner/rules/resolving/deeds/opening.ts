@@ -18,6 +18,7 @@ import { placesOf } from '../page/places.ts';
 import { wasAnswered } from '../sending/confirming.ts';
 import { submit } from '../sending/sending.ts';
 import { fold, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
+import { isCross } from '../words/signs.ts';
 import { usableOr } from './acting.ts';
 
 const isOpen = ({ states }: ObservedElement) => states.includes('expanded') || states.includes('selected');
@@ -190,7 +191,6 @@ const isSection = (element: ObservedElement): boolean => element.role === 'headi
 const closing: readonly string[] = ['close', 'dismiss', 'no thanks', 'not now', 'got it', 'skip', 'later', 'cancel', 'ok'];
 /** Those that close nothing but what lies over a page. */
 const sureClosing = 5;
-const crosses = /^[×✕✖✗⨯x]$/i;
 
 const whatever = /\b(?:whatever|anything|everything)\b/i;
 
@@ -206,7 +206,7 @@ export function close({ what, clause, narrowing }: Of<'close'>, situation: Situa
     const held = places.length === 0 ? [] : scene.elements.filter((element) => places.some((holds) => holds(element)));
     const inside = closerAmong(held);
     const alike = inside && scene.dialog === undefined ? held.filter(({ role, name }) => role === inside.role && name === inside.name) : [];
-    if (alike.length > 1 && !what.ordinal && !crosses.test(inside?.name.trim() ?? ''))
+    if (alike.length > 1 && !what.ordinal && !isCross(inside?.name ?? ''))
       return refused(`${alike.length} could be meant by ${say(what)}; say which`);
     if (inside) return clickOn(inside);
     // What is quoted and stands nowhere is yet to come, or is not there: what closes another thing does not close it.
@@ -247,7 +247,7 @@ const isLaidOver = (element: ObservedElement, scene: Situation['scene']): boolea
 
 function closerAmong(elements: readonly ObservedElement[], words = closing.length): ObservedElement | undefined {
   const controls = elements.filter((element) => isClickable(element) && isUsable(element));
-  const cross = controls.find(({ name }) => crosses.test(name.trim()));
+  const cross = controls.find(({ name }) => isCross(name));
   for (const word of closing.slice(0, words)) {
     const found = controls.find(({ name }) => likeness(word, name) >= 0.8) ?? (word === 'close' ? cross : undefined);
     if (found) return found;

@@ -15,6 +15,7 @@ import { placesOf } from '../page/places.ts';
 import type { Scene } from '../page/scene.ts';
 import { submit } from '../sending/sending.ts';
 import { holdsWords, isSameName, likeness } from '../words/likeness.ts';
+import { isCross } from '../words/signs.ts';
 import { toolFor, waitsForTicks } from './by-selection.ts';
 import { ofEntries } from './entries.ts';
 import { isForAnother, isOver, saysDone } from './offers.ts';
@@ -185,8 +186,6 @@ function isOfThing(element: ObservedElement, what: Description | undefined, situ
   return meant?.type !== 'found' || !meant.elements.some((thing) => apartFrom(thing, scene)(element));
 }
 
-export const crosses = /^[×✕✖✗✘⨉╳]$/;
-
 /** A row says but "Add", where the page says into what, and is taken away by its cross. */
 function shortlyIn(as: string, what: Description, situation: Situation): readonly ObservedElement[] {
   const isAdding = /^add to (?:cart|basket|bag|trolley|order)$/.test(as);
@@ -197,9 +196,7 @@ function shortlyIn(as: string, what: Description, situation: Situation): readonl
   const { scene } = situation;
   const each = things.elements.map((thing) => {
     const own = scene.unitOf(thing)?.elements.filter((element) => isClickable(element) && isUsable(element)) ?? [];
-    const meant = own.filter(({ name }) =>
-      isAdding ? likeness('add', name) >= 0.9 || likeness('buy', name) >= 0.9 : crosses.test(name.trim()),
-    );
+    const meant = own.filter(({ name }) => (isAdding ? likeness('add', name) >= 0.9 || likeness('buy', name) >= 0.9 : isCross(name)));
     return meant.length === 1 ? meant : [];
   });
   return each.every(({ length }) => length === 1) ? each.flat() : [];

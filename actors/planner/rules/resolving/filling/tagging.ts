@@ -8,6 +8,7 @@ import { formAround } from '../page/form-around.ts';
 import { isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
 import { holdsSense, holdsWords, likeness } from '../words/likeness.ts';
+import { isCross } from '../words/signs.ts';
 
 /** The word stands in the field, and is to be taken into it. */
 const typed = 20;
@@ -148,7 +149,7 @@ const inOne = /\b(?:comma|separated?)\b/i;
 function takesEach(input: ObservedElement, scene: Scene): boolean {
   const said = `${input.name} ${input.label ?? ''} ${input.hints ?? ''}`;
   const isBeside = (element: ObservedElement) =>
-    isClickable(element) && (isCrossOnly(element.name) || /^(?:remove|delete)\b/i.test(element.name.trim()));
+    isClickable(element) && (isCross(element.name) || /^(?:remove|delete)\b/i.test(element.name.trim()));
   return (
     byWords.test(said) ||
     adderOf(input, scene) !== undefined ||
@@ -157,7 +158,6 @@ function takesEach(input: ObservedElement, scene: Scene): boolean {
   );
 }
 const byWords = /\b(?:tag(?:s|ify|input)?|chips?|tokens?|press enter|hit enter)\b/i;
-const isCrossOnly = (name: string): boolean => /^[×✕✖✗⨯x]$/i.test(name.trim());
 
 /** Of several crosses alike, each may stand before its word: then what is before one of them is the word of another. */
 function mayStandBefore(crosses: readonly ObservedElement[], { elements }: Scene): boolean {
@@ -177,11 +177,11 @@ export function removeTag(as: string, what: Description | undefined, situation: 
   const tag = tagIn(what)?.tag ?? what.name;
   const { scene } = situation;
   if (tag === '') return undefined;
-  const isCross = (element: ObservedElement) =>
+  const takesOff = (element: ObservedElement) =>
     isClickable(element) &&
     isUsable(element) &&
-    (isCrossOnly(element.name) || [as, 'remove', 'delete'].some((word) => holdsSense(`${element.name} ${element.hints ?? ''}`, word)));
-  const all = scene.elements.filter(isCross);
+    (isCross(element.name) || [as, 'remove', 'delete'].some((word) => holdsSense(`${element.name} ${element.hints ?? ''}`, word)));
+  const all = scene.elements.filter(takesOff);
   const isOfTag = (element: ObservedElement) =>
     likeness(`${as} ${tag}`, element.name) >= 0.9 ||
     (likeness(tag, scene.labelOf(element)) >= 0.95 &&
@@ -189,7 +189,7 @@ export function removeTag(as: string, what: Description | undefined, situation: 
         all.filter(({ name }) => name === element.name),
         scene,
       ));
-  const [cross, ...others] = scene.elements.filter((element) => isCross(element) && isOfTag(element));
+  const [cross, ...others] = scene.elements.filter((element) => takesOff(element) && isOfTag(element));
   if (cross && others.length === 0) return clickOn(cross);
   return others.length > 0 ? missing(`several things on the page would ${as} ${JSON.stringify(tag)}`) : undefined;
 }

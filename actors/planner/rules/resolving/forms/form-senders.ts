@@ -8,6 +8,7 @@ import type { Scene } from '../page/scene.ts';
 import { isDeclining } from '../sending/asking-back.ts';
 import { publishersBehind } from '../sending/publishing.ts';
 import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
+import { isCross } from '../words/signs.ts';
 import type { Blank } from './blanks.ts';
 import type { Piece } from './leads.ts';
 
@@ -113,13 +114,13 @@ export function senderIn(
   if (publisher) return publisher;
   // A form's only button sends it, whatever that is called.
   const own = form === undefined ? (isBehind ? buttons : []) : buttons.filter((button) => scene.isIn(button, form));
-  const [sends, ...rest] = own.filter(({ name }) => !takingBack.test(name.trim()) && !(isBehind && isDeclining(name)));
+  const [sends, ...rest] = own.filter(({ name }) => !isCross(name) && !takingBack.test(name.trim()) && !(isBehind && isDeclining(name)));
   if (sends && rest.length === 0 && sends.index > last) return sends;
   return undefined;
 }
 
 /** "Save search", "Add filter" send no payment. */
 const ofOther = /^(?:save|add|get|make|request|create|place|next)$/;
-const takingBack = /^(?:cancel|close|reset|clear|back|dismiss|[×✕✖x]$)/i;
+const takingBack = /^(?:cancel|close|reset|clear|back|dismiss)/i;
 const nearest = 12;
 const isNear = ({ index }: ObservedElement, last: number, scene: Scene): boolean => scene.elements.slice(index, last).length < nearest;

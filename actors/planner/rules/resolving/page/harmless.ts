@@ -3,6 +3,7 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import { verbsOf } from '../../reading/words/verbs.ts';
 import type { Situation } from '../move.ts';
 import { holdsSense } from '../words/likeness.ts';
+import { isCross, signWords } from '../words/signs.ts';
 import { checkableRoles, isEditable, listBoxRoles } from './kinds-of-elements.ts';
 import type { Scene } from './scene.ts';
 
@@ -15,12 +16,12 @@ const partNames =
 /** "Was this helpful? Yes No": what answers opens nothing. */
 const answers = /^(?:yes|no|ok(?:ay)?|i agree|helpful|not helpful|ja|nein|oui|non|s[ií]|👍|👎|[♥♡❤☆★])\W*\d*$/iu;
 
-/** Takes away what it stands beside, or what is over the page: neither shows anything. */
-const crosses = /^[×✕✖✗✘⨉╳⨯🗑🗙xX]\uFE0F?$/u;
+/** What it stands beside, or what is over the page: neither shows anything. */
+const takesAway = (name: string): boolean => isCross(name) || signWords(name)[0] === 'trash';
 
 /** "Subscribe", "Remind me", "Publish comment". */
 function saysADeed({ name, role }: ObservedElement): boolean {
-  if (answers.test(name.trim()) || crosses.test(name.trim())) return true;
+  if (answers.test(name.trim()) || takesAway(name)) return true;
   if (role === 'tab' || role === 'treeitem' || partNames.test(name)) return false;
   const [verb] = verbsOf(name.replace(/^\P{L}+/u, ''));
   return verb !== undefined && (verb.intents.includes('do') || !verb.intents.some((intent) => looking.includes(intent)));

@@ -8,6 +8,7 @@ import { clickOn, type Move, missing, next, type Situation } from '../move.ts';
 import { isClickable, isEditable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
 import { likeness } from '../words/likeness.ts';
+import { isCross } from '../words/signs.ts';
 import {
   asksAgain,
   isAboutIt,
@@ -127,7 +128,7 @@ export function waysOn(buttons: readonly ObservedElement[], text: string, presse
   const affirmed = isAboutIt(text, pressed) ? buttons.filter(({ name }) => isAffirming(name)) : [];
   // Of "Cancel" and "Cancel the booking" the one goes back where cancelling is what was asked for.
   if (verbs.some((verb) => /^(?:cancel|close)\b/i.test(verb))) {
-    const plainer = doers.filter(({ name }) => !/^(?:cancel|close|dismiss|[×✕✖])$/i.test(name.trim()));
+    const plainer = doers.filter(({ name }) => !isCross(name) && !/^(?:cancel|close|dismiss)$/i.test(name.trim()));
     const isLeftAlone = plainer.length + affirmed.length === 0 && buttons.some(({ name }) => takesBack.test(name.trim()));
     return plainer.length > 0 ? plainer : isLeftAlone ? doers : affirmed;
   }

@@ -4,10 +4,10 @@ import { leavesOf } from '../../../../run/conditions.ts';
 import { isOutright, isWell, mayBeWell } from '../../../../run/refusing-words.ts';
 import type { Plan, PlanInput } from '../../../port.ts';
 import type { Instruction } from '../../instruction.ts';
-import { crosses } from '../deeds/pressing.ts';
 import { onlyOf } from '../only.ts';
 import type { Scene, Unit } from '../page/scene.ts';
 import { fold, holdsSense, likeness } from '../words/likeness.ts';
+import { isCross } from '../words/signs.ts';
 
 /** A row or card that is to go: plain data. */
 export interface Leaving {
@@ -68,7 +68,7 @@ export function leavingAfter(
 function isRemovalOf(order: Instruction, { name, hints = '' }: ObservedElement, { text }: Unit): boolean {
   if (order.kind !== 'do' || !removing.test(order.as)) return false;
   const said = order.what?.name ?? '';
-  return (said !== '' && fold(text).includes(fold(said))) || crosses.test(name.trim()) || holdsSense(`${name} ${hints}`, order.as);
+  return (said !== '' && fold(text).includes(fold(said))) || isCross(name) || holdsSense(`${name} ${hints}`, order.as);
 }
 
 /** By a menu that has come up for it, or a bar over them all: the thing of that very name stands elsewhere, in a list or a tree. */

@@ -13,6 +13,7 @@ import { checkableRoles, isClickable, isEditable, isUsable } from '../page/kinds
 import type { Scene } from '../page/scene.ts';
 import { isAccepting } from '../waiting.ts';
 import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
+import { isCross } from '../words/signs.ts';
 import { affirmed } from './affirming.ts';
 import { isDeclining, type Pressed } from './asking-back.ts';
 import { checkOut, isInBasket } from './checking-out.ts';
@@ -124,7 +125,7 @@ const chosen: readonly string[] = [...checkableRoles, 'option', 'menuitem'];
 
 const nothingPressed: Pressed = { of: 0, verbs: [], thing: '', said: '', ways: {}, url: '' };
 
-const takingBack = /^(?:cancel|close|dismiss|[×✕✖✗⨯x]$)/i;
+const takingBack = /^(?:cancel|close|dismiss)/i;
 
 const doersIn = (scene: Scene): readonly ObservedElement[] =>
   (scene.dialog === undefined ? [] : scene.within(scene.dialog)).filter(
@@ -133,6 +134,7 @@ const doersIn = (scene: Scene): readonly ObservedElement[] =>
       isUsable(element) &&
       /\p{L}/u.test(element.name) &&
       !isDeclining(element.name) &&
+      !isCross(element.name) &&
       !takingBack.test(element.name.trim()),
   );
 

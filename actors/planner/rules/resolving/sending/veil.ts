@@ -5,6 +5,7 @@ import type { Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
 import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
+import { isCross } from '../words/signs.ts';
 import { askedBy, consentSaid, isAgreement, isOfConsent, isRefusal, saysAll } from './consent.ts';
 
 const refusing = ['reject', 'no thanks', 'not now', 'maybe later', 'skip', 'close', 'dismiss', 'got it'];
@@ -56,7 +57,6 @@ function ofWall({ scene, instructions }: Situation, isTried: (element: ObservedE
   return refusal ?? agreed.find(({ name }) => !saysAll(name)) ?? agreed[0];
 }
 
-const isCross = (name: string): boolean => /^[×✕✖✗✘⨉╳x]$/i.test(name.trim());
 /** Of several, each takes away what it stands beside; and where nothing lies over the page, so may a single one. */
 function crossOf(elements: readonly ObservedElement[], { scene }: Pick<Situation, 'scene'>): ObservedElement | undefined {
   const { over, covered = [] } = scene.observation;

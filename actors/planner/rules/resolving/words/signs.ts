@@ -19,7 +19,7 @@ const signs: readonly (readonly [signs: string, word: string])[] = [
   ['🔊🔈', 'volume'],
   ['➕＋', 'add'],
   ['🔁⟲', 'repost'],
-  ['×✕✖✗✘⨉╳', 'close'],
+  ['×✕✖✗✘⨉╳⨯🗙❌', 'close'],
   ['🔍🔎', 'search'],
   ['⚙🛠', 'settings'],
   ['✎✏🖉🖊', 'edit'],
@@ -47,6 +47,9 @@ const signs: readonly (readonly [signs: string, word: string])[] = [
   ['👤', 'account'],
 ];
 const words = new Map(signs.flatMap(([all, word]) => [...all].map((sign) => [sign, word] as const)));
+
+/** What closes or takes away what it stands on, whatever a page has drawn it with; a plain "x" is one too. */
+export const isCross = (name: string): boolean => /^(?:[×✕✖✗✘⨉╳⨯🗙❌]\uFE0F?|x)$/iu.test(name.trim());
 
 /** Of a text that is a sign, or the same sign a few times over; empty for any other. */
 export function signWords(text: string): readonly string[] {
