@@ -4,6 +4,7 @@ import type { Description } from '../description.ts';
 import type { Instruction, Of } from '../instruction.ts';
 import { isInOtherColumn } from './answers/crossing.ts';
 import { codeLeftOut } from './codes-left-out.ts';
+import { overwritten } from './filling/overwriting.ts';
 import { say } from './finding/candidates.ts';
 import { find } from './finding/find.ts';
 import type { Move, Situation } from './move.ts';
@@ -27,7 +28,8 @@ export function ofAnother(
   situation: Situation,
 ): string | undefined {
   if (!on || act.kind === 'hover' || act.kind === 'scroll') return undefined;
-  const more = agreesToMore(on, instruction, situation) ?? codeLeftOut(instruction, situation);
+  const more =
+    agreesToMore(on, instruction, situation) ?? codeLeftOut(instruction, situation) ?? overwritten(on, act, instruction, situation);
   if (more !== undefined) return more;
   const other =
     instruction.kind === 'do'

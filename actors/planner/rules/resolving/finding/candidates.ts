@@ -186,7 +186,16 @@ const isAnything = ({ noun, roles, look, column, beside }: Description): boolean
 
 /** What is clicked is called by the text before it only where that is plainly a label. */
 const isLabelled = (element: ObservedElement, purpose: Purpose, scene: Scene): boolean =>
-  purpose === 'fill' || purpose === 'read' || purpose === 'choose' || /[:：]\s*$/.test(scene.labelOf(element));
+  ((purpose === 'fill' || purpose === 'choose') && !isUnderHead(element, scene)) ||
+  purpose === 'read' ||
+  /[:：]\s*$/.test(scene.labelOf(element));
+
+/** Of several fields under one heading, none that bears a name is called by it. */
+const isUnderHead = (field: ObservedElement, scene: Scene): boolean =>
+  field.name !== '' &&
+  field.context !== undefined &&
+  scene.labelOf(field) === field.context &&
+  scene.elements.some((other) => other !== field && isEditable(other) && other.context === field.context);
 
 /** A control without words: what its maker called it is all that there is. */
 const isIcon = (element: ObservedElement): boolean =>

@@ -1,0 +1,47 @@
+/** A field that the goal has given a value is not meant by other words that come later: the first value would be lost. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Act } from '../../../../../store/model/step.ts';
+import type { Description } from '../../description.ts';
+import type { Instruction, Of } from '../../instruction.ts';
+import { find } from '../finding/find.ts';
+import type { Situation } from '../move.ts';
+import { likeness } from '../words/likeness.ts';
+import { fieldOf } from './fields.ts';
+
+/** Why the act would take the place of what an earlier instruction has entered or chosen there; undefined where it would not. */
+export function overwritten(on: ObservedElement, act: Act, instruction: Instruction, situation: Situation): string | undefined {
+  const what = placeFor(instruction);
+  const held = act.kind === 'fill' || act.kind === 'select' ? (on.value ?? '').trim() : '';
+  if (what === undefined || held === '' || what.all || replacing.test(instruction.clause)) return undefined;
+  const { instructions, cursor } = situation;
+  const sent = instructions.slice(0, cursor.at).findLastIndex(({ kind }) => sending.includes(kind));
+  const first = instructions.slice(sent + 1, cursor.at).find((earlier) => {
+    const place = placeFor(earlier);
+    return place && textsOf(earlier).includes(held) && !isSame(place, what) && isFor(earlier, place, on, situation);
+  });
+  return (
+    first &&
+    `${on.role} ${JSON.stringify(on.name)} holds what ${JSON.stringify(first.clause)} has brought there, and nothing else is called ${JSON.stringify(what.whole || what.name)}`
+  );
+}
+
+const replacing = /\b(?:replac\w*|overwrit\w*|correct\w*|instead|rather)\b/i;
+/** What was entered before is used up then. */
+const sending: readonly Instruction['kind'][] = ['submit', 'search', 'press', 'goto', 'back', 'reload'];
+
+const placeFor = (instruction: Instruction): Description | undefined =>
+  instruction.kind === 'fill' ? instruction.what : instruction.kind === 'choose' ? instruction.from : undefined;
+
+function textsOf(instruction: Instruction): readonly string[] {
+  const values = instruction.kind === 'fill' ? [instruction.value] : (instruction as Of<'choose'>).values;
+  return values.flatMap((value) => (value.type === 'text' ? [value.text.trim()] : []));
+}
+
+/** It is spoken of once more. */
+const isSame = (one: Description, other: Description): boolean =>
+  [one.name || one.noun, one.whole].some((said) => [other.name || other.noun, other.whole].some((again) => likeness(said, again) >= 0.9));
+
+function isFor(earlier: Instruction, place: Description, on: ObservedElement, situation: Situation): boolean {
+  const found = earlier.kind === 'fill' ? fieldOf(place, earlier.value, situation) : find(place, 'choose', situation);
+  return found.type === 'found' && found.elements.includes(on);
+}
