@@ -6,7 +6,7 @@ import { onlyOf } from './only.ts';
 import { isEditable } from './page/kinds-of-elements.ts';
 import type { Scene } from './page/scene.ts';
 import type { Pressed } from './sending/asking-back.ts';
-import { type Before, isOtherwise } from './traces.ts';
+import { type Before, hasComeDown, isOtherwise } from './traces.ts';
 
 export interface Cursor {
   /** The instruction in hand. */
@@ -19,6 +19,8 @@ export interface Cursor {
   readonly tried: readonly string[];
   /** The key of what was acted on last, by any instruction. */
   readonly hand?: string;
+  /** What was dragged has come down somewhere: it is dragged no second time. */
+  readonly isDown?: true;
   /** Since when the page has lacked what is asked for; milliseconds since the epoch. */
   readonly missingSince?: number;
   /** How many of the things of which one is said by its place stood on the pages of the list that were left behind. */
@@ -144,7 +146,9 @@ export function resumed(
   const isInVain =
     mustChange !== undefined && !isFetched && (act?.changed === false || (mustChange !== true && !isOtherwise(mustChange, scene)));
   const isDone = act?.ok === true && !isInVain;
-  return isDone ? withOffers(memo.after.ok, act) : memo.after.failed;
+  if (isDone) return withOffers(memo.after.ok, act);
+  const isDown = mustChange !== undefined && mustChange !== true && hasComeDown(mustChange, scene);
+  return isDown ? { ...memo.after.failed, isDown } : memo.after.failed;
 }
 
 /** What the list that was looked into offers is known then. */

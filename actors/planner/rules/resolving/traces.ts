@@ -31,6 +31,8 @@ interface Dragged {
   readonly place: readonly string[];
   /** What it was dragged onto, as it looked. */
   readonly target: string;
+  /** The target stands in a part of the page that the thing was not in: what it is called then tells that part. */
+  readonly into?: Pick<ObservedElement, 'role' | 'name'>;
   /** Of one kind with the thing, and beside it: a list makes room for what is dragged onto one of its own. */
   readonly mate?: string;
   /** How many things lay on what they had been dragged onto. */
@@ -42,6 +44,9 @@ interface Stand {
   /** The names of its neighbours. */
   readonly after: string;
   readonly before: string;
+  /** Of those of the row or card that it stands in: what they hold beside it may be called alike. */
+  readonly cardAfter: string;
+  readonly cardBefore: string;
 }
 
 /** By `act`, one that was done to `on`. */
@@ -79,20 +84,34 @@ export function isOtherwise(before: Before, scene: Scene): boolean {
   if ('content' in before) return isGone(before, scene);
   const { looks, dragged } = before;
   if (dragged === undefined) return looksOf(scene) !== looks;
-  const { role, name, stood, place, target, mate, landed } = dragged;
+  const { name, stood, place, target, into, mate, landed } = dragged;
   if ((scene.observation.landed ?? 0) > landed) return true;
-  const now = scene.elements.filter((element) => element.role === role && element.name === name);
+  const now = alikeNow(dragged, scene);
   if (now.length !== stood.length || !scene.elements.some((element) => lookOf(element) === target)) return true;
-  const moved = now.filter((element) => !stood.some((stand) => isStanding(element, stand, scene)));
+  const moved = movedOf(dragged, scene);
   if (moved.length === 0) return looksOf(scene, name) !== looks;
   // It may have come down somewhere else.
   if (mate !== undefined && moved.some((element) => [1, -1].some((step) => neighbour(element, scene, step as 1 | -1) === mate)))
     return true;
+  // A board that is drawn anew has but new parts.
+  const there = into ? scene.elements.filter((other) => other.role === into.role && other.name === into.name) : [];
+  if (moved.some((element) => there.some(({ group }) => group !== undefined && scene.isIn(element, group)))) return true;
   return (
     place.length === 0 ||
     moved.some((element) => [...partsAround(element, scene), ...above(element, scene)].some((text) => place.includes(text)))
   );
 }
+
+const alikeNow = ({ role, name }: Dragged, { elements }: Scene): readonly ObservedElement[] =>
+  elements.filter((element) => element.role === role && element.name === name);
+
+/** What stands elsewhere than it stood. */
+const movedOf = (dragged: Dragged, scene: Scene): readonly ObservedElement[] =>
+  alikeNow(dragged, scene).filter((element) => !dragged.stood.some((stand) => isStanding(element, stand, scene)));
+
+/** Whether what was dragged has come down somewhere, be it not where it was dragged to. */
+export const hasComeDown = (before: Before, scene: Scene): boolean =>
+  'dragged' in before && before.dragged !== undefined && movedOf(before.dragged, scene).length > 0;
 
 function draggedTo(target: ObservedElement, thing: ObservedElement, scene: Scene): Dragged {
   const { role, name } = thing;
@@ -105,9 +124,12 @@ function draggedTo(target: ObservedElement, thing: ObservedElement, scene: Scene
       parts: partsAround(element, scene),
       after: neighbour(element, scene, -1),
       before: neighbour(element, scene, 1),
+      cardAfter: neighbour(element, scene, -1, true),
+      cardBefore: neighbour(element, scene, 1, true),
     })),
     place: [...partsAround(target, scene), fold(target.name)].filter((text) => text !== '' && text !== fold(name) && !here.includes(text)),
     target: lookOf(target),
+    ...(target.group !== undefined && !scene.isIn(thing, target.group) && { into: { role: target.role, name: target.name } }),
     ...(isMate(target, thing, scene) && { mate: target.name }),
     landed: scene.observation.landed ?? 0,
   };
@@ -122,16 +144,19 @@ function isMate(target: ObservedElement, thing: ObservedElement, scene: Scene): 
 }
 
 /** Beside the same things in the same parts; what is no more on the page is no neighbour. */
-function isStanding(element: ObservedElement, { parts, after, before }: Stand, scene: Scene): boolean {
-  const isBeside = (name: string, step: 1 | -1) =>
-    neighbour(element, scene, step) === name || !scene.elements.some((other) => other.name === name);
-  return partsAround(element, scene).join('\n') === parts.join('\n') && isBeside(after, -1) && isBeside(before, 1);
+function isStanding(element: ObservedElement, { parts, after, before, cardAfter, cardBefore }: Stand, scene: Scene): boolean {
+  const isBeside = (name: string, step: 1 | -1, ofCard?: boolean) =>
+    neighbour(element, scene, step, ofCard) === name || !scene.elements.some((other) => other.name === name);
+  const isOfCard = isBeside(cardAfter, -1, true) && isBeside(cardBefore, 1, true);
+  return partsAround(element, scene).join('\n') === parts.join('\n') && isBeside(after, -1) && isBeside(before, 1) && isOfCard;
 }
 
-const neighbour = ({ index, name }: ObservedElement, { elements }: Scene, step: 1 | -1): string => {
-  for (let at = index + step; at >= 0 && at < elements.length; at += step) {
-    const other = elements[at];
-    if (other && other.name !== name && other.name !== '') return other.name;
+const neighbour = (element: ObservedElement, scene: Scene, step: 1 | -1, ofCard = false): string => {
+  const card = ofCard ? scene.unitOf(element) : undefined;
+  for (let at = element.index + step; at >= 0 && at < scene.elements.length; at += step) {
+    const other = scene.elements[at];
+    const isOwn = other !== undefined && card !== undefined && scene.unitOf(other) === card;
+    if (other && !isOwn && other.name !== element.name && other.name !== '') return other.name;
   }
   return '';
 };

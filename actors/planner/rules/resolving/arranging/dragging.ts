@@ -35,9 +35,10 @@ export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Mov
   const [first, ...others] = thing.elements.filter((element) => element !== target && isAmongAll(element));
   // Of several, what they are dragged to may be the last.
   if (first === undefined) return keys === undefined ? missing(`${say(what)} and ${say(to)} are the same on the page`) : next;
-  const ways = waysToDrag(first, target, listed ? undefined : to, situation);
+  const ways = cursor.isDown ? [] : waysToDrag(first, target, listed ? undefined : to, situation);
   const [from, onTo] = ways[cursor.stage] ?? [];
-  const byMenu = from === undefined && others.length === 0 ? throughMenu(first, to, cursor.stage - ways.length, situation) : undefined;
+  const byMenu =
+    from === undefined && others.length === 0 && !cursor.isDown ? throughMenu(first, to, cursor.stage - ways.length, situation) : undefined;
   if (byMenu) return byMenu;
   if (from === undefined || onTo === undefined)
     return missing(`${JSON.stringify(first.name)} was dragged to ${say(to)}, and the page does not show that it came there`);

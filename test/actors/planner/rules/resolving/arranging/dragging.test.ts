@@ -75,3 +75,32 @@ for (const [goal, expected] of [
   ['Drag Novel to the bottom of the corner shelf', 'Atlas,Diary / Comic,Novel'],
 ] as const)
   t.test(goal, (t) => toldOn(t, page, goal, shelves, expected));
+
+/** A board of which all parts are made anew with every drop; `lane` is where a card comes down that is let go over the lane `at`. */
+const board = (lane: string) => `<div id="b" style="display: flex; gap: 20px"></div><script>
+    const lanes = [['Ideas', ['Lamp', 'Shelf']], ['Making', ['Stool']], ['Sold', ['Crate']]];
+    let held;
+    const draw = () => {
+      b.innerHTML = lanes.map(([name, cards]) => '<div class="lane" style="width: 120px; min-height: 120px"><span>' + name + '</span>' + cards.map((card) => '<div draggable="true" class="card" style="cursor: grab"><b>New</b> <i>' + card + '</i> <u>AK</u></div>').join('') + '</div>').join('');
+      for (const card of b.querySelectorAll('.card')) card.ondragstart = () => { held = card.querySelector('i').textContent; };
+      [...b.children].forEach((part, at) => {
+        part.ondragover = (event) => event.preventDefault();
+        part.ondrop = () => {
+          for (const each of lanes) each[1] = each[1].filter((card) => card !== held);
+          lanes[${lane}][1].push(held);
+          log(document.title + ' ' + held + ' to ' + lanes[${lane}][0]);
+          draw();
+        };
+      });
+    };
+    draw();
+  </script>`;
+
+t.test('a card that has come to its lane is dragged once', (t) =>
+  toldOn(t, page, 'Move "Shelf" to Making', board('at'), 'Site Shelf to Making'),
+);
+t.test('a card that has come down in another lane is dragged once, and told so', async (t) => {
+  await openedOn(t, page, head + board('2'));
+  const { end, last } = await told(t, page, 'Move "Shelf" to Making');
+  t.match({ end, title: last.title }, { end: { type: 'missing', what: /does not show that it came there/ }, title: 'Site Shelf to Sold' });
+});
