@@ -270,7 +270,8 @@ function ofLabel({ name, exact, within, part }: Description, form: 'text' | 'num
   const isSo = (text: string) => readsAs(/^(?:amount|sum)$/i.test(name) ? 'price' : name, text, looking.now);
   const reads = said.type === 'value' && isSo(String(said.value));
   if (reads && said.element && isOneOfSeveral(said.element, isSo, looking.scene)) return undefined;
-  const price = reads && form === 'text' ? partAsked(String(said.value), { ...within, name, noun: '', exact: false }) : undefined;
+  const price = reads && form === 'text' ? partAsked(String(said.value), { ...within, name, noun: '', exact: false, within }) : undefined;
+  if (reads && form === 'text' && price === undefined) return { type: 'none', why: `the page shows several values of ${say(within)}` };
   return price !== undefined && reads && price !== said.value ? { type: 'value', value: price } : reads ? found : undefined;
 }
 const readable =

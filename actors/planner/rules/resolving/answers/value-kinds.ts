@@ -1,6 +1,7 @@
 /** What a value is by how it reads: a price, a day, an address. */
 
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import { sentencesOf } from '../../../sentences.ts';
 import type { Description } from '../../description.ts';
 import type { Looking } from '../finding/candidates.ts';
 import { onlyOf } from '../only.ts';
@@ -159,7 +160,7 @@ const isNumberOf = (said: string, label: string): boolean =>
     : /^(?:t|tel|telephone|phone|call|ph)$/i.test(label);
 
 /** Of "Now 45 € a piece." the price is the sum alone; undefined where what is asked for by name is said with a sum beside it. */
-export function partAsked(text: string, { name, noun, exact }: Description): string | undefined {
+export function partAsked(text: string, { name, noun, exact, within }: Description): string | undefined {
   const sums = text.match(sum) ?? [];
   const said = exact ? '' : name || noun;
   const numbers = phoneLike.test(said) ? [...inFull(text).matchAll(phoneNumbers)] : [];
@@ -171,6 +172,15 @@ export function partAsked(text: string, { name, noun, exact }: Description): str
   const kind = /\b(?:date|day)$/i.test(said) ? 'day' : /\b(?:time|hour)$/i.test(said) ? 'time' : undefined;
   const [moment, ...others] = kind !== undefined && text.split(' ').length >= leastSentence ? valuesOf(kind, text) : [];
   if (moment !== undefined && others.length === 0) return moment;
+  if (!/^(?:price|cost)s?$/i.test(said)) return text;
   const [only, ...more] = sums;
-  return only && more.length === 0 && /^(?:price|cost)s?$/i.test(said) ? only : text;
+  const isOfSeveral = more.length > 0 && sentencesOf(text).length > 1;
+  return isOfSeveral ? priceInSentence(text, within?.whole || within?.name || '') : more.length === 0 && only ? only : text;
+}
+
+/** Of sentences that each have a sum, the one that speaks of what it is the price of; undefined where that is none, or several do. */
+function priceInSentence(text: string, of: string): string | undefined {
+  const sentences = sentencesOf(text).map((sentence) => sentence.text);
+  const sums = onlyOf(sentences.filter((sentence) => of !== '' && holdsSense(sentence, of)))?.match(sum) ?? [];
+  return onlyOf(sums);
 }

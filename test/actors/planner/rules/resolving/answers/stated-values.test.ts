@@ -51,3 +51,12 @@ for (const [goal, html, expected] of [
   ['Return the name with the best growth rate', rates, /name/],
 ] as const)
   t.test(`${goal}: ${html.replace(/<[^>]*>/g, ' ').slice(0, 80)}`, (t) => answeredOn(t, page, goal, html, expected));
+
+const fees = (first: string) => `<h1>Permits</h1><p>${first} Visitor permits cost £1.80 a day.</p>`;
+for (const [goal, body, expected] of [
+  ['What is the price of a second permit?', fees('A second permit costs £96 a year.'), { price: '£96' }],
+  ['What is the price of a visitor permit?', fees('A second permit costs £96 a year.'), { price: '£1.80' }],
+  ['What is the price of a second permit?', fees('A second permit costs £96 a year or £9 a month.'), /permit/],
+  ['What is the price of a third permit?', fees('A second permit costs £96 a year.'), /permit/],
+] as const)
+  t.test(`${goal} ${JSON.stringify(expected)}`, (t) => answeredOn(t, page, goal, body, expected));
