@@ -24,7 +24,7 @@ import { fieldOfNew, inNewForm } from './forms-of-new.ts';
 import { valueFor } from './given-values.ts';
 import { inEach } from './in-each.ts';
 import { beyondLimits } from './limits.ts';
-import { chooseIn, clicked, ticked } from './lists.ts';
+import { chooseIn, clicked, speaksOf, ticked } from './lists.ts';
 import { rated } from './rating.ts';
 import { askedAgain } from './repeated-secrets.ts';
 import { slotFor, timeOffered } from './slots.ts';
@@ -224,8 +224,10 @@ function otherwiseTaken(what: Description, value: Given, situation: Situation): 
   const asking = ofItsKind(what, situation);
   if (asking) return fillWith(asking, value.type === 'when' ? written(value, asking) : inItsColours(text.text, asking));
   if (value.type === 'when') {
-    const offered = clicked([value.said], undefined, situation);
-    if (offered) return offered;
+    const offered = find(named(value.said), 'click', situation);
+    const isMeant = offered.type === 'found' && speaksOf(offered.elements[0], what, situation.scene);
+    const taken = isMeant ? clicked([value.said], undefined, situation) : undefined;
+    if (taken) return taken;
   }
   const steps = stepped(what, text.text, situation);
   if (steps) return steps;

@@ -6,8 +6,9 @@ import { each, type Move, named, next, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { checkableRoles, isClickable, isText, isUsable, listBoxRoles } from '../page/kinds-of-elements.ts';
 import { placesOf } from '../page/places.ts';
+import type { Scene } from '../page/scene.ts';
 import { ownNamesOf } from '../words/languages.ts';
-import { holdsWords, isNearName, isOfOtherCase, likeness } from '../words/likeness.ts';
+import { holdsSense, holdsWords, isNearName, isOfOtherCase, likeness } from '../words/likeness.ts';
 
 /** An option of a list is no element of its own until the list is open. */
 export function inAList({ name, whole }: Description, { scene }: Situation): Move | undefined {
@@ -95,6 +96,7 @@ export function ticked(texts: readonly string[], from: Description | undefined, 
       return undefined;
     // The box that ticks a row which only holds the words is no choice of what the page does not have.
     if (likeness(text, found.elements[0].name) < leastTold && isNowhere(from, situation)) return undefined;
+    if (isOfOtherSetting(found.elements[0], from, situation)) return undefined;
     // One box is not both of two that are said.
     if (boxes.some(({ index }) => index === found.elements[0].index)) return undefined;
     boxes.push(found.elements[0]);
@@ -112,6 +114,28 @@ const leastTold = 0.75;
 /** It is said what it is chosen from, and the page has nothing of that name. */
 const isNowhere = (from: Description | undefined, situation: Situation): boolean =>
   from !== undefined && from.name !== '' && placesOf(from, situation).length === 0;
+
+/** What is said to be chosen from something of several words is of no setting that has none of them. */
+const isOfOtherSetting = (thing: ObservedElement, from: Description | undefined, situation: Situation): boolean =>
+  from?.name.includes(' ') === true && isNowhere(from, situation) && !speaksOf(thing, from, situation.scene, 'some');
+
+/** Whether words that tell which setting is meant stand around one of its values; that it is a day or a time tells none. */
+export function speaksOf(thing: ObservedElement, { name }: Description, scene: Scene, which: 'every' | 'some' = 'every'): boolean {
+  const words = name.split(/\s+/).filter((word) => !general.test(word));
+  const parts = scene.around(thing).map((group) => scene.groups[group]?.name ?? '');
+  const around = [
+    thing.name,
+    thing.hints ?? '',
+    thing.context ?? '',
+    thing.label ?? '',
+    scene.labelOf(thing),
+    scene.unitOf(thing)?.text ?? '',
+    ...parts,
+  ];
+  return words.length === 0 || words[which]((word) => around.some((text) => text.length <= longestSetting && holdsSense(text, word)));
+}
+const general = /^(?:the|an?|my|our|your|its|of|for|date|day|weekday|time|hour|slot|month|year|option|value)$/i;
+const longestSetting = 200;
 
 /** What is offered by nearly that name, for whoever says it again. */
 export function nearlyOffered(texts: readonly string[], { scene }: Situation): string {
@@ -147,6 +171,7 @@ export function clicked(texts: readonly string[], from: Description | undefined,
   for (const text of texts) {
     const found = find({ ...named(text), ...within(from, situation) }, 'click', situation);
     if (found.type !== 'found' || isMisnamed(text, found.elements[0], situation)) return undefined;
+    if (isOfOtherSetting(found.elements[0], from, situation)) return undefined;
     things.push(found.elements[0]);
   }
   // What is chosen from something that the page does not have is no link of that name anywhere on it, nor what its rows say, or have.

@@ -1,0 +1,20 @@
+/** A value alone tells no setting: several may have one of that name, and the name of the one that is meant stands beside it. */
+import t from 'tap';
+import { leased } from '../../../../../farm/page/leased.ts';
+import { toldOn } from '../told.ts';
+
+const { page } = await leased(t);
+
+const segments = (setting: string) =>
+  `<div><span>${setting}</span><div>${['Monday', 'Sunday'].map((day) => `<div style="cursor:pointer" onclick="log('${day}')">${day}</div>`).join('')}</div></div>`;
+const radios = (setting: string) =>
+  `<p>${setting}</p>${['Daily', 'Weekly'].map((name) => `<label><input type="radio" name="r" onchange="log('${name}')"> ${name}</label>`).join('')}`;
+
+for (const [goal, body, expected] of [
+  ['Set the digest day to Monday', segments('First day of the week'), /digest day/],
+  ['Set the digest day to Monday', segments('Digest goes out on'), 'Monday'],
+  ['Choose Weekly as the backup rhythm', radios('Mail reminders'), /Weekly|backup rhythm/],
+  ['Choose Weekly as the backup rhythm', radios('Rhythm of backups'), 'Weekly'],
+  ['Choose the Weekly plan', radios('Pick one'), 'Weekly'],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
