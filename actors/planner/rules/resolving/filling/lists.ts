@@ -115,9 +115,12 @@ const leastTold = 0.75;
 const isNowhere = (from: Description | undefined, situation: Situation): boolean =>
   from !== undefined && from.name !== '' && placesOf(from, situation).length === 0;
 
-/** What is said to be chosen from something of several words is of no setting that has none of them. */
+/** What is said to be chosen from something of several words is of no setting that has none of them; yes and no answer a question in other words. */
 const isOfOtherSetting = (thing: ObservedElement, from: Description | undefined, situation: Situation): boolean =>
-  from?.name.includes(' ') === true && isNowhere(from, situation) && !speaksOf(thing, from, situation.scene, 'some');
+  !/^(?:yes|no)$/i.test(thing.name.trim()) &&
+  from?.name.includes(' ') === true &&
+  isNowhere(from, situation) &&
+  !speaksOf(thing, from, situation.scene, 'some');
 
 /** Whether words that tell which setting is meant stand around one of its values; that it is a day or a time tells none. */
 export function speaksOf(thing: ObservedElement, { name }: Description, scene: Scene, which: 'every' | 'some' = 'every'): boolean {
