@@ -33,7 +33,8 @@ import { branchesCalled } from './resolving/page/branches.ts';
 import { apartFrom } from './resolving/page/neighbours.ts';
 import { asListed } from './resolving/rows/turned-names.ts';
 import { answerConsent } from './resolving/sending/consent.ts';
-import { login, search, submit } from './resolving/sending/sending.ts';
+import { login } from './resolving/sending/login.ts';
+import { search, submit } from './resolving/sending/sending.ts';
 import { answer, press, read, scroll, switchTab, tabOfBrowser } from './resolving/waiting.ts';
 
 const named: readonly Instruction['kind'][] = ['do', 'clear', 'open', 'read', 'highlight', 'check'];

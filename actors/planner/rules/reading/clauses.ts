@@ -1,6 +1,7 @@
 /** Cuts a goal into sentences, and sentences into clauses of one instruction each. */
 import { withoutGrounds } from './grounds.ts';
 import { isListing } from './listings.ts';
+import { goesOnLoggingIn } from './words/credentials.ts';
 import { withYears } from './words/spans.ts';
 import { gerundAhead, verbAhead, withVerbSpelled } from './words/verbs.ts';
 
@@ -150,7 +151,9 @@ export function clausesOf(text: string): readonly Clause[] {
     const after = found.index + found[0].length;
     const kind = boundaryAt(goal, start, found[0], found.index, after);
     if (kind === undefined) continue;
-    push(found.index + (keepsSign.test(goal.slice(start, found.index)) ? (/^[!?]+/.exec(found[0])?.[0].length ?? 0) : 0));
+    const said = goal.slice(start, found.index);
+    const isOpen = found[0].startsWith(')') && said.lastIndexOf('(') > said.lastIndexOf(')');
+    push(found.index + (isOpen ? 1 : keepsSign.test(said) ? (/^[!?]+/.exec(found[0])?.[0].length ?? 0) : 0));
     // "by", "before", "without" belong to what they start.
     const kept = /^,?( (?:before|after|by|without) )$/i.exec(found[0])?.[1];
     start = kept === undefined ? after : after - kept.length + 1;
@@ -181,6 +184,7 @@ function boundaryAt(goal: string, start: number, sign: string, index: number, af
     return word !== 'while' && gerund.test(goal) ? 'soft' : undefined;
   // "The Plus plan": a name.
   if (/^\)? Plus/.test(sign)) return undefined;
+  if (goesOnLoggingIn(goal.slice(start, index), goal.slice(after))) return undefined;
   if (word === '(' || word === ')') return word === '(' && ahead.test(goal) ? 'hard' : undefined;
   // "All mails but not the first": what is excepted of all belongs to them.
   // "All lamps under 100 euros and not made by Ada": so does what none of them may be.

@@ -2,6 +2,7 @@
 import type { Description } from '../description.ts';
 import type { Ban, Instruction, Order } from '../instruction.ts';
 import { isMonthOf } from './orders/days-picked.ts';
+import { withCredential } from './orders/login.ts';
 import { ofItsPlace, placeKept, saidIn } from './places-kept.ts';
 import { type Reply, type Setting, withMenusOpened } from './placing.ts';
 import { named, nothing } from './things/heads.ts';
@@ -59,6 +60,11 @@ export function apply(
   const sends = before?.kind === 'guess' && before.send === undefined ? sentBy(orders) : undefined;
   if (before?.kind === 'guess' && sends !== undefined) {
     progress.instructions[progress.instructions.length - 1] = { ...before, send: sends };
+    return;
+  }
+  const login = before?.kind === 'login' ? withCredential(before, clause, orders) : undefined;
+  if (login !== undefined) {
+    progress.instructions[progress.instructions.length - 1] = { ...login, clause: `${before?.clause}; ${clause}` };
     return;
   }
   const fresh: Instruction[] = [];

@@ -19,6 +19,7 @@ import { doing, mark, shifting } from './doing.ts';
 import { drag } from './dragging.ts';
 import { append, clear, exchanged, fill, replace } from './filling.ts';
 import { basket } from './into-baskets.ts';
+import { login } from './login.ts';
 import { messaging } from './messaging.ts';
 import { answer, back, goto, key, pictured, reload, tab, upload, wait } from './moving.ts';
 import { repeated, repeatedly, route, tickMark, until } from './phrasal.ts';
@@ -26,7 +27,7 @@ import { click, close, doubleClick, find, highlight, hover, open, rightClick, sc
 import { foundOut } from './puzzles.ts';
 import { reporting } from './reporting.ts';
 import { resize } from './resizing.ts';
-import { login, lookFor, lookUpIn, search, submit } from './sending.ts';
+import { lookFor, lookUpIn, search, submit } from './sending.ts';
 import { perPage, readIn, showOnly } from './showing.ts';
 import { ranking, sort } from './sorting.ts';
 import { stars } from './starring.ts';

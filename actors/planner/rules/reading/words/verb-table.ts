@@ -217,7 +217,10 @@ export const table: readonly Row[] = [
   ['display, view', 'ranking', 'showOnly', 'perPage', 'readIn', 'open'],
   ['look up', 'lookUpIn', 'search'],
   ['search, search for, query, do a search for, run a search for', 'search'],
-  ['log in, login, sign in, log on, log into, sign into, log in to, sign in to, log on to, authenticate', 'login'],
+  [
+    'log in, login, sign in, log on, log into, sign into, log in to, sign in to, log on to, log me in, sign me in, log me on, sign me on, log me into, sign me into, authenticate',
+    'login',
+  ],
   ['accept, agree', 'consent', 'answer', 'agree', 'do'],
   ['read', 'readIn', 'read'],
   [

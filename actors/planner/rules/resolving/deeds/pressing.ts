@@ -16,7 +16,7 @@ import type { Scene } from '../page/scene.ts';
 import { submit } from '../sending/sending.ts';
 import { holdsWords, isSameName, likeness } from '../words/likeness.ts';
 import { isCross } from '../words/signs.ts';
-import { toolFor, waitsForTicks } from './by-selection.ts';
+import { byTicking, toolFor, waitsForTicks } from './by-selection.ts';
 import { ofEntries } from './entries.ts';
 import { isForAnother, isOver, saysDone } from './offers.ts';
 import { forAll, isDone } from './pressing-each.ts';
@@ -131,6 +131,9 @@ function byState(as: string, what: Description, situation: Situation): Move | un
 
 /** What is pressed already would be undone by a press. */
 function pressOwn(as: string, control: ObservedElement, what: Description | undefined, situation: Situation): Move {
+  // In a column that is called by the verb, a tick only says which are meant by the button behind the list.
+  const ticked = what && control.role === 'checkbox' ? byTicking(as, what, [control], situation) : undefined;
+  if (ticked) return ticked;
   if (isDone(as, control)) return next;
   if (isOver(as, control))
     return missing(`${control.role} ${JSON.stringify(control.name)} says that it is done already, and a press would undo it`);

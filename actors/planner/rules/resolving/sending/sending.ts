@@ -1,7 +1,6 @@
 /** Instructions that send what was brought to the page: submit, search, log in. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import { isIntoBasket } from '../../baskets.ts';
-import type { Given } from '../../description.ts';
 import type { Of } from '../../instruction.ts';
 import type { Cursor } from '../cursor.ts';
 import { valueFor } from '../filling/given-values.ts';
@@ -12,7 +11,7 @@ import { formAround } from '../page/form-around.ts';
 import { checkableRoles, isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
 import { isAccepting } from '../waiting.ts';
-import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
+import { beginsWith, likeness } from '../words/likeness.ts';
 import { isCross } from '../words/signs.ts';
 import { affirmed } from './affirming.ts';
 import { isDeclining, type Pressed } from './asking-back.ts';
@@ -119,7 +118,7 @@ export const leaving = (field: ObservedElement, ok?: Partial<Cursor>): Move => (
 });
 
 /** "Continue as guest", "Send without saving": not what the form is sent with, unless it is asked for. */
-const otherWay = /\p{L} (?:as|with|without|via|using|instead|later)\b|^(?:show|hide|forgot)\b/iu;
+export const otherWay = /\p{L} (?:as|with|without|via|using|instead|later)\b|^(?:show|hide|forgot)\b/iu;
 
 const chosen: readonly string[] = [...checkableRoles, 'option', 'menuitem'];
 
@@ -245,54 +244,3 @@ export function emptySearch(situation: Situation): ObservedElement | undefined {
 /** What stands behind fields sends them: no way to a field that is not shown. */
 const sendsFields = ({ index, group }: ObservedElement, { scene }: Situation): boolean =>
   scene.elements.some((field) => field.index < index && field.group === group && isEditable(field));
-
-const userNames: readonly string[] = ['username', 'email', 'login', 'user', 'account', 'phone'];
-
-export function login({ user, password }: Of<'login'>, situation: Situation): Move {
-  const { scene, cursor } = situation;
-  const secret = scene.elements.find((element) => element.states.includes('password') && isEditable(element));
-  const fields = scene.elements.filter((element) => isEditable(element) && !element.states.includes('password'));
-  const called =
-    fields.find(({ type }) => type === 'email') ??
-    userNames.flatMap((word) => fields.filter(({ name, hints = '' }) => holdsSense(name, word) || holdsSense(hints, word)))[0];
-  const before = secret && fields.filter(({ index }) => index < secret.index).at(-1);
-  const userField = called ?? before;
-  const fillIn = (field: ObservedElement, given: Given, stage: number): Move => {
-    const text = valueFor(given, field, situation);
-    return 'why' in text ? lacking(text) : fillWith(field, text.text, { stage });
-  };
-  if (cursor.stage === 0 && user !== undefined) {
-    if (userField && (secret || called)) return fillIn(userField, user, 1);
-    // What would lead to a form only sends the one that is here, empty.
-    return secret ? missing('the page asks for a password, and has no field for the user') : way('log in', situation);
-  }
-  if (cursor.stage <= 1 && password !== undefined) {
-    if (secret) return fillIn(secret, password, 2);
-    // The name is asked for first, and the password on the next page.
-    if (cursor.stage === 1) return { ...submit({ kind: 'submit', clause: '', as: 'next' }, situation), ...({ ok: { stage: 1 } } as const) };
-    return way('log in', situation);
-  }
-  const sent = submit({ kind: 'submit', clause: '', as: 'log in' }, situation);
-  const isByKey = sent.type === 'act' && sent.act.kind === 'press';
-  const doer = isByKey && secret ? onlyButtonBehind(secret, scene) : undefined;
-  return doer ? clickOn(doer) : sent;
-}
-
-/** "Enter", which reads as no way in: the one button behind the password that is none of its signs. */
-function onlyButtonBehind(secret: ObservedElement, scene: Scene): ObservedElement | undefined {
-  const behind = scene.elements.filter(
-    ({ role, name, index, group }) => role === 'button' && index > secret.index && group === secret.group && /\p{L}{2}/u.test(name),
-  );
-  const [only, ...others] = behind;
-  return only && others.length === 0 && isUsable(only) && !otherWay.test(only.name) ? only : undefined;
-}
-
-/** The link or button that leads to what is asked for. */
-function way(to: string, situation: Situation): Move {
-  const found = find(named(to), 'click', situation);
-  if (found.type !== 'found') return lacking(found);
-  const [element] = found.elements;
-  const key = situation.scene.keyOf(element);
-  if (situation.cursor.explored.includes(key)) return missing(`the page asks for no user name or password`);
-  return clickOn(element, { explored: [...situation.cursor.explored, key] });
-}
