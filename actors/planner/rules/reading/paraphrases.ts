@@ -109,6 +109,14 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = [
     ),
     'comment $3 on $2',
   ],
+  // What was written is opened to be written otherwise, and is no field to write in anew.
+  [
+    new RegExp(
+      `^(?:correct|amend|revise|fix|reword|rephrase) ((?:my|the|this|that) (?:[\\p{L}-]+ ){0,3}?(?:message|comment|post|reply|review|answer|note|remark)(?: .+?)?) (?:(?:to|so that it) (?:read|reads|say|says)|to):? (${atom})$`,
+      'iu',
+    ),
+    'edit $1 to say $2',
+  ],
   [/^(?:throw|toss|chuck) (.+?) (?:away|out)$|^(?:get rid of|throw (?:away|out)|toss) (.+)$/i, 'delete $1$2'],
   [/^(?:tick|check|cross) (.+?) off$/i, 'tick off $1'],
   [/^(?:respond|write back|get back) to (?=\S)/i, 'reply to '],

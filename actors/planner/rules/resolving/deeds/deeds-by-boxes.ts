@@ -1,11 +1,12 @@
 /** What a verb asks for where the page has a box or switch for it: agreed to, voted for, started, marked. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
+import { entered } from '../elsewhere/explore.ts';
 import { find } from '../finding/find.ts';
 import { clickUsable, type Move, named, next, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { formAround } from '../page/form-around.ts';
-import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
+import { isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import { boxBefore, byOwnBox } from '../page/own-boxes.ts';
 import { submit } from '../sending/sending.ts';
 import { beginsWith, likeness } from '../words/likeness.ts';
@@ -56,19 +57,29 @@ export function byTick(as: string, what: Description, situation: Situation): Mov
 }
 
 /** "Stop the marketing mails", "go paperless": the only box or switch that begins with what is to be, or to be no longer. */
-export function bySetting(as: string, what: Description | undefined, { scene, cursor }: Situation): Move | undefined {
+export function bySetting(as: string, what: Description | undefined, situation: Situation): Move | undefined {
+  const { scene, cursor } = situation;
   const on = starting.test(as) ? true : stopping.test(as) ? false : undefined;
   const said = what?.whole || what?.name || '';
-  if (on === undefined || said === '' || cursor.explored.length > 0 || what?.where || what?.rank || what?.within || what?.all)
-    return undefined;
+  if (on === undefined || said === '' || what?.where || what?.rank || what?.all) return undefined;
+  // What was opened in search of a control shows other boxes.
+  if (cursor.explored.some((mark) => mark !== 'hover') && !cursor.explored.includes(entered)) return undefined;
   const box = onlyOf(
     scene.elements.filter(
       ({ role, name }) =>
         ['checkbox', 'switch'].includes(role) && (likeness(said, name) >= 0.85 || (as === 'go' && beginsWith(name, said))),
     ),
   );
-  return box && brought(box, on);
+  if (box) return brought(box, on);
+  // A switch that the page has drawn itself, on the line that says just what is to start or stop.
+  const line = what && onlyOf(scene.elements.filter((each) => isText(each) && saysStart(each.name, said)));
+  const flip = line && check({ kind: 'check', clause: '', what: named(line.name), on }, situation);
+  return flip?.type === 'act' ? flip : undefined;
 }
+/** "Send usage statistics": one verb more than what is said, and nothing that turns it round. */
+const saysStart = (line: string, said: string): boolean =>
+  likeness(said, line) >= 0.85 || likeness(said, line.replace(/^(?:send|share|show|receive|get|allow|use|enable)(?: me)? /i, '')) >= 0.95;
+
 /** To be on or off, as far as it is not. */
 function brought(box: ObservedElement, on: boolean): Move {
   if (!isUsable(box)) return clickUsable(box);

@@ -1,9 +1,11 @@
 /** Parts of a page or site that are opened because the goal says so, or because they hold what it is about, whatever the instruction. */
 
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import { clickOn, isUntried, type Move, type Situation } from '../move.ts';
 import { folds } from '../page/folds.ts';
 import { mayOpen } from '../page/harmless.ts';
 import { isOnePageOfSeveral } from '../page/paging.ts';
+import type { Scene } from '../page/scene.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
 import { wayToKind } from './asked-of.ts';
 import { entered, isPatient, isPlaceToOpen, leftFrom, placeToOpen, seen, spokenOf } from './explore.ts';
@@ -31,6 +33,22 @@ export function openTab(situation: Situation): Move | undefined {
   const place = placeToOpen(situation);
   return place && clickOn(place, seen(place, situation, entered, leftFrom(situation.scene)));
 }
+
+/** "Pin the photo in general", "under Privacy, stop …": the channel, folder or tab that is said, where it is one of several that lead to their likes. */
+export function openNamed(situation: Situation): Move | undefined {
+  const place = isPatient(situation) ? placeToOpen(situation) : undefined;
+  const isWay = place !== undefined && (place.role === 'link' || place.role === 'tab' || isAmongWays(place, situation.scene));
+  return isWay ? clickOn(place, seen(place, situation, entered, leftFrom(situation.scene))) : undefined;
+}
+
+/** Bare words to be clicked, beside others such, as pages build their tabs and lists of places; of no entry that has more in it. */
+function isAmongWays(place: ObservedElement, scene: Scene): boolean {
+  const isWay = ({ role, group, name }: ObservedElement) =>
+    role === 'clickable' && group === place.group && /\p{L}{2}/u.test(name) && name.split(' ').length <= mostWords;
+  return isWay(place) && scene.elements.filter(isWay).length >= leastWays;
+}
+const mostWords = 4;
+const leastWays = 3;
 
 /** "My time zone", on a page that shows its settings tab by tab: nothing of it is left half filled in for another tab. */
 export function openTabs(situation: Situation): Move | undefined {

@@ -33,6 +33,11 @@ import { stepped } from './stepping.ts';
 import { suggested } from './suggesting.ts';
 import { inOrderOf, isDateForm, written } from './writing.ts';
 
+/** "Change my comment to “x”": what somebody wrote, which a field for the next one does not hold. */
+const changed =
+  /^(?:please |then |and )*(?:change|edit|correct|update|amend|replace) (?:my|his|her|their|our) (?:\p{L}+ )?(?:message|comment|post|reply|review|answer|remark)\b/iu;
+const isWriting = ({ role, type }: ObservedElement): boolean => role === 'textbox' && type === undefined;
+
 /** A day that is said of what is booked, and of no field. */
 const isBooking = ({ what, clause }: Of<'fill'>, { instructions }: Situation): boolean =>
   what?.name === 'date' && instructions.some((other) => other.kind === 'submit' && other.clause === clause);
@@ -60,6 +65,8 @@ export function fill(said: Of<'fill'>, situation: Situation): Move {
       ? inHand(situation)
       : fieldOfNew(what, value, instruction.opener, situation);
   if (found.type !== 'found') return withoutField(instruction, situation) ?? lacking(found);
+  if (changed.test(said.clause) && isWriting(found.elements[0]) && (found.elements[0].value ?? '') === '')
+    return missing(`${found.elements[0].role} ${JSON.stringify(found.elements[0].name)} is empty: what was written before is not in it`);
   const twice = what && askedAgain(found.elements[0], instruction, situation);
   const secret = twice ? valueFor(value, found.elements[0], situation) : undefined;
   if (twice && secret && 'text' in secret)
