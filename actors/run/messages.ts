@@ -55,6 +55,11 @@ export function refusalsOn(page: Page, pressed?: Pressed): Sayings {
   const isAsked = (group: number | undefined) => dialogAt(group)?.isAsking === true && ({ isAsked: true } as const);
   const isOfNewList = listsThatCame(page);
   const isAnswer = answersTo(page, pressed);
+  const layouts = layoutRows(groups);
+  const isOfEntry = (group: number | undefined): boolean => {
+    const part = partAround(groups, group, listed);
+    return part !== undefined && (!layouts.has(part) || isOfEntry(groups[part]?.parent));
+  };
   const found = { said: new Set<string>(), alarming: new Set<string>(), muttered: new Set<string>() };
   const other: Saying[] = [];
   const reproaching: Reproach[] = [];
@@ -69,7 +74,7 @@ export function refusalsOn(page: Page, pressed?: Pressed): Sayings {
     if (isPlain && !isCalledSo && !announced.test(hints)) {
       if (isTold(group) && isOutright(name)) found.said.add(text);
       else if (isTold(group)) other.push({ text, element, isMessage: true });
-      else if (texts < mostTexts && (partAround(groups, group, listed) === undefined || isOfNewList(element) || isAnswer(element))) {
+      else if (texts < mostTexts && (!isOfEntry(group) || isOfNewList(element) || isAnswer(element))) {
         texts += 1;
         if (isOutright(name)) found.muttered.add(text);
         else other.push({ text, element, ...isAsked(group) });
@@ -129,6 +134,17 @@ function listsThatCame({ elements, groups }: Page): (element: ObservedElement) =
   const listOf = (element: ObservedElement) => (element.role === 'listitem' ? partAround(groups, element.group, ['list']) : undefined);
   const old = new Set(elements.flatMap((element) => (element.isNew ? [] : [listOf(element)])));
   return (element) => element.isNew && listOf(element) !== undefined && !old.has(listOf(element));
+}
+
+/** Rows that hold rows of their own lay the page out, and are no entries of anything. */
+function layoutRows(groups: Page['groups']): ReadonlySet<number> {
+  const layouts = new Set<number>();
+  for (const { role, parent } of groups)
+    if (role === 'row') {
+      const over = partAround(groups, parent, ['row']);
+      if (over !== undefined) layouts.add(over);
+    }
+  return layouts;
 }
 
 /** Whether it has come in the row or card in which such a control stood already. */

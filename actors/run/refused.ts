@@ -62,7 +62,13 @@ export function heard(page: Page, act: Act | undefined, known: Known, come: Come
   const isOfAct = (isListed: boolean) => isDeed && (isAgain || (!isListed && !(landed && pressed?.role === 'link')));
   // Whoever deletes is told so in red, too.
   const accused = reproaching.flatMap(({ text, isListed }) => (isOfAct(isListed) && !saysDone(text, come) ? [text] : []));
-  const loose = landed && !isAgain ? (isDeed ? headed(page, muttered) : []) : [...alarming, ...(isShort ? [...muttered, ...unknown] : [])];
+  const ofDeed = landed && isDeed && standsStill(page, come) ? muttered.filter((text) => speaksOf(text, clause)) : [];
+  const loose =
+    landed && !isAgain
+      ? isDeed
+        ? [...headed(page, muttered), ...ofDeed]
+        : []
+      : [...alarming, ...(isShort ? [...muttered, ...unknown] : [])];
   // Where something was refused already, what is said again is said of the act, too.
   const isOld = refusal === undefined ? saysNoNews(stood) : () => false;
   const unsure = isLooking(clause) ? lackingAlone(page, other, act, come).filter(isFresh) : loose;
@@ -78,6 +84,12 @@ export function heard(page: Page, act: Act | undefined, known: Known, come: Come
   const isSame = clause === refusedFor && !(clause !== undefined && ofEach.test(clause));
   const isSeenTo = refusal === undefined || (!stands && isAnswered && !isLater && (isSame || !isOutright(refusal)));
   return isSeenTo ? { ...kept } : { ...kept, refusal, ...(refusedFor !== undefined && { refusedFor }) };
+}
+
+/** "Walden: not renewed, limit reached", of "renew Walden": all that the clause says, in whatever form. */
+function speaksOf(text: string, clause = ''): boolean {
+  const [told, asked] = [wordsIn(text), wordsIn(clause).filter((word) => word.length > 3)];
+  return asked.length > 1 && asked.every((word) => told.some((other) => other.startsWith(word)));
 }
 
 /** What a dialog says while it goes was said before it was answered. */

@@ -66,7 +66,7 @@ const noneChosen =
   /^(?:nothing|none|no(?: \p{L}+){1,3}|you (?:have not|haven['’]t|did not|didn['’]t)) (?:(?:is|are|was|were|has been|have been) )?(?:currently |yet )?(?:select(?:ed)?|chosen|choose|ticked|checked|marked|picked)(?: (?:anything|any \p{L}+|yet|to \p{L}+))*[.!]?$/iu;
 
 const done =
-  '(?:saved|sent|placed|confirmed|added|created|updated|deleted|removed|booked|reserved|registered|submitted|completed|subscribed|published|uploaded|moved|changed)';
+  '(?:saved|sent|placed|confirmed|added|created|updated|deleted|removed|booked|reserved|registered|submitted|completed|subscribed|published|uploaded|moved|changed|withdrawn|renewed)';
 /** What stands before it and takes it back, or makes it a condition. */
 const doubtful =
   '(?:not|n?ever|no|0|zero|nothing|none|un\\w+|can\\w*|could\\w*|fail\\w*|must|be|to|if|when|once|only|already|until|has|have|should|may|error|is|are|was|were)';

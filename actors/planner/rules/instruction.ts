@@ -175,8 +175,8 @@ export type Order =
   | { readonly kind: 'await'; readonly by: Proviso; readonly holds: boolean }
   /** Send the form in hand, by whatever its main button is called; `as` is the word that was said ("submit", "save", "log in"). */
   | { readonly kind: 'submit'; readonly as: string; readonly what?: Description }
-  /** Fill the search field and send it. */
-  | { readonly kind: 'search'; readonly value: Given; readonly where?: Description }
+  /** Fill the search field and send it; `by`: what of a thing it is ("author"), which the page may have a field or a choice for. */
+  | { readonly kind: 'search'; readonly value: Given; readonly where?: Description; readonly by?: string }
   /** Fill user name and password and send them. */
   | { readonly kind: 'login'; readonly user?: Given; readonly password?: Given }
   /** It must be on the page: scrolled to, or paged to (`paging`: the goal says so); nothing is done to it. */

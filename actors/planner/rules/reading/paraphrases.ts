@@ -31,6 +31,8 @@ const nowSaid = '(?:right now|at the moment|at present|currently|just now|at thi
 const kept = '(?:set|turned|adjusted|dialled|dialed|tuned|put|switched)';
 const ofControl = '(?:value|level|setting|number|amount)';
 
+const lists = '(?:playlist|mixtape|collection|album|reading list|watch ?list)';
+
 /** What stands for what; masks stay in it. */
 const turns: readonly (readonly [said: RegExp, meant: string])[] = [
   [/^call off (?=\S)/i, 'cancel '],
@@ -108,6 +110,27 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = [
       'iu',
     ),
     'comment $3 on $2',
+  ],
+  // "The due date of X should be 4 May"
+  [
+    new RegExp(
+      `^((?:[Tt]he|[Mm]y) (?!\\p{L}+ed )[^,:]{3,60}?) (?:should|must|has to|needs to|ought to) (?:now )?(?:be(?:come)?|read|say) (?:set to |changed to |called )?(${atom}|\\p{Lu}\\S*(?: \\S+){0,3}|[\\d£$€].*)$`,
+      'u',
+    ),
+    'set $1 to $2',
+  ],
+  // "My application as keeper": of which of them it is.
+  [
+    /^(withdraw|cancel|delete|open|view|edit|print|check|retract) ((?:my|the) )(application|registration|booking|entry|candidacy) as (?:an? |the )?(.+)$/i,
+    '$1 $2$3 about $4',
+  ],
+  // "Put it on the Slow Sunday playlist": what it is, before what it is called.
+  [
+    new RegExp(
+      `^(?:[Aa]dd|[Pp]ut|[Ss]ave) (.+?) (?:to|on|onto|in|into) (?:the |my )(?:${lists} (?:called |named )?(\\p{Lu}\\S*(?: \\S+){0,3}|${atom})|(\\p{Lu}\\S*(?: \\S+){0,3}?|${atom}) ${lists})$`,
+      'u',
+    ),
+    'add $1 to the playlist $2$3',
   ],
   // What was written is opened to be written otherwise, and is no field to write in anew.
   [

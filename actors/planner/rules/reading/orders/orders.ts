@@ -6,6 +6,7 @@ import { readDescription, readDescriptions } from '../things/descriptions.ts';
 import { named } from '../things/heads.ts';
 import { bounded } from '../words/ranges.ts';
 import { bare } from '../words/text.ts';
+import { readValue } from '../words/values.ts';
 import type { Intent } from '../words/verb-table.ts';
 import { verbsOf } from '../words/verbs.ts';
 import { addAmong, bestow, call, coupon, every, extra, make, signing, stay, stopAt, take, turn } from './adjusting.ts';
@@ -158,6 +159,8 @@ const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
   reporting,
   // "Add Ada Moon as a friend"
   addAs: (rest, context) => {
+    const listed = ontoList(rest, context);
+    if (listed) return listed;
     const [, thing = '', kind = ''] = /^(\p{Lu}.*?|[\ue000-\uf8ff]) as (?:an? |my )(?:new )?(\p{Ll}+)$/u.exec(rest) ?? [];
     const what = thing === '' ? undefined : readDescription(thing, context);
     return what && [doOf(`add ${kind}`, { what })];
@@ -165,6 +168,13 @@ const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
   addAmong,
   file: (rest, context) => compose(`a ${rest}`, context, 'create'),
 };
+
+/** "Glasshouse to the playlist Slow Sunday": what a thing's menu calls to add it to that. */
+function ontoList(rest: string, context: Context): Orders {
+  const [, thing = '', place = ''] = /^(.+) to the playlist (\S.*)$/u.exec(rest) ?? [];
+  const [what, to] = thing === '' ? [] : [readDescription(thing, context), readValue(place, context)];
+  return what && to?.type === 'text' ? [doOf(`add to ${to.text}`, { what })] : undefined;
+}
 
 /** The first reading of its verbs that accounts for every word, or that says why there is none. */
 export function readOrders(words: string, context: Context): Orders {

@@ -78,6 +78,8 @@ const sites = /^(?:the |this )?(?:(?:whole )?(?:site|website|page|web|store|shop
 
 export const search: OrderReader = (rest, context, verb) => {
   if (rest === '') return [{ kind: 'submit', as: 'search' }];
+  const ofKind = soughtBy(rest, context);
+  if (ofKind) return ofKind;
   const [, place = '', sought = ''] = /^(?:in |on )?(.+?) for (.+)$/i.exec(rest) ?? [];
   // "Search for a stay for two nights": what is said behind the first "for" is no place.
   if (place !== '' && !/ for$/i.test(verb) && !/^for\b/i.test(rest)) {
@@ -100,6 +102,16 @@ export const search: OrderReader = (rest, context, verb) => {
   // "Flights from A to B" are searched for by a form of several fields.
   return / from .+ to /i.test(words) ? book(words, context, 'search') : undefined;
 };
+
+/** "The catalogue for the author Ada": what of a thing is known. */
+function soughtBy(rest: string, context: Context): Orders {
+  const [, place = '', by = '', said = ''] = byKind.exec(rest) ?? [];
+  if (by === '' || (place !== '' && !sites.test(place))) return undefined;
+  const value = soughtIn(said, context);
+  return value?.type === 'text' ? [{ kind: 'search', value, by: by.toLowerCase() }] : undefined;
+}
+const byKind =
+  /^(?:(?:in |on )?((?:the |this )?[\p{L}]+) )?(?:for |by )(?:the )?(author|writer|title|artist|composer|publisher|subject|director|isbn|band|singer):? (?!(?:of|by|for|in|is|who|that)\b)(\S.*)$/iu;
 
 /** What is searched for stands as it is said; words that compare belong to the results. */
 function soughtIn(words: string, context: Context): Given | undefined {

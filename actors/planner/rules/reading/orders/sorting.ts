@@ -5,18 +5,18 @@ import { nounOf } from '../words/nouns.ts';
 
 const directions: readonly (readonly [form: RegExp, direction: 'ascending' | 'descending'])[] = [
   [
-    /(?:in )?(?:ascending|increasing|alphabetical|chronological|rising|growing)(?: order)?|(?:from )?(?:low(?:est)?|small(?:est)?|least|cheap(?:est)?|a|old(?:est)?|short(?:est)?|first)(?: |-)to(?: |-)(?:high(?:est)?|large(?:st)?|big(?:gest)?|most(?: expensive)?|expensive|z|new(?:est)?|long(?:est)?|last)|alphabetically|(?:cheapest|lowest|oldest|youngest|earliest|shortest|smallest|fewest|least) first/i,
+    /(?:in )?(?:ascending|increasing|alphabetical|chronological|rising|growing)(?: order)?|(?:from )?(?:low(?:est)?|small(?:est)?|least|cheap(?:est)?|a|old(?:est)?|short(?:est)?|first)(?: |-)to(?: |-)(?:high(?:est)?|large(?:st)?|big(?:gest)?|most(?: expensive)?|expensive|dear(?:est)?|z|new(?:est)?|long(?:est)?|last)|alphabetically|(?:cheapest|lowest|oldest|youngest|earliest|shortest|smallest|fewest|least) first/i,
     'ascending',
   ],
   [
-    /(?:in )?(?:descending|decreasing|reverse(?:d)?(?: alphabetical)?|falling)(?: order)?|(?:from )?(?:high(?:est)?|large(?:st)?|big(?:gest)?|most(?: expensive)?|expensive|z|new(?:est)?|long(?:est)?|last)(?: |-)to(?: |-)(?:low(?:est)?|small(?:est)?|least(?: expensive)?|cheap(?:est)?|a|old(?:est)?|short(?:est)?|first)|(?:newest|most recent|highest|largest|biggest|longest|latest|most expensive|best|most) first/i,
+    /(?:in )?(?:descending|decreasing|reverse(?:d)?(?: alphabetical)?|falling)(?: order)?|(?:from )?(?:high(?:est)?|large(?:st)?|big(?:gest)?|most(?: expensive)?|expensive|dear(?:est)?|z|new(?:est)?|long(?:est)?|last)(?: |-)to(?: |-)(?:low(?:est)?|small(?:est)?|least(?: expensive)?|cheap(?:est)?|a|old(?:est)?|short(?:est)?|first)|(?:newest|most recent|highest|largest|biggest|longest|latest|most expensive|best|most) first/i,
     'descending',
   ],
 ];
 
 const quantities: readonly (readonly [form: RegExp, by: string])[] = [
   [/new|old|recent|latest|chronological/i, 'date'],
-  [/cheap|expensive/i, 'price'],
+  [/cheap|expensive|dear/i, 'price'],
   [/best/i, 'rating'],
   [/alphabet|\ba(?: |-)to(?: |-)z\b|\bz(?: |-)to(?: |-)a\b/i, 'name'],
 ];
@@ -52,6 +52,10 @@ export const sort: OrderReader = (whole, context, verb) => {
     ];
   }
   if (direction !== undefined && verb === 'sort' && /^(?:by)?$/i.test(rest)) return [{ kind: 'sort', by: quantityIn(said), direction }];
+  // "These", by what only such things have: the list as it stands.
+  const quantity = quantityIn(said);
+  if (direction !== undefined && verb === 'sort' && quantity !== '' && quantity !== 'name' && shown.test(rest))
+    return [{ kind: 'sort', by: quantity, direction }];
   if (direction === undefined || rest === '' || (verb === 'put' && !/order\)?$/i.test(said))) return undefined;
   const things = readDescription(rest, context);
   if (things === undefined) return undefined;
@@ -65,6 +69,8 @@ export const sort: OrderReader = (whole, context, verb) => {
       : { kind: 'arrange', what: things, by: '', direction },
   ];
 };
+
+const shown = /^(?:these|those|them|it|everything|(?:these|those|the|this) (?:results?|things|ones|list|page|offers|hits))$/i;
 
 /** The oldest day is the least one; of those that have an age, it is the most. */
 const turned = (direction: Direction, said: string, by: string): Direction =>

@@ -204,7 +204,7 @@ export const table: readonly Row[] = [
   ['go down, go up', 'scroll'],
   ['leave', 'compose', 'do'],
   ['create', 'extra', 'compose', 'do'],
-  ['add', 'portions', 'extra', 'basket', 'compose', 'addAs', 'addAmong', 'do'],
+  ['add', 'portions', 'addAs', 'extra', 'basket', 'compose', 'addAmong', 'do'],
   ['quick add, quick-add, quick view, quick edit', 'do'],
   ['grant', 'bestow', 'do'],
   ['reply, respond, comment', 'do'],

@@ -191,7 +191,8 @@ export function branchToOpen(situation: Situation): Move | undefined {
 
 function partCalled(within: Description, situation: Situation): ObservedElement | undefined {
   // "The recycle bin" may be called so as a whole.
-  const isWhole = within.noun !== '' && situation.scene.elements.some((each) => isClickable(each) && likeness(within.whole, each.name) >= 0.95);
+  const isWhole =
+    within.noun !== '' && situation.scene.elements.some((each) => isClickable(each) && likeness(within.whole, each.name) >= 0.95);
   const said = isWhole ? within.whole : within.name || within.whole;
   if (said === '' || branchesCalled(said, situation.scene).some(({ states }) => states.includes('expanded'))) return undefined;
   const called = find({ ...within, roles: [], noun: '', name: said }, 'click', situation);

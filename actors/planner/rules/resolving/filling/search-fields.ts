@@ -3,9 +3,11 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import { find } from '../finding/find.ts';
 import type { Situation } from '../move.ts';
-import { isEditable } from '../page/kinds-of-elements.ts';
+import { onlyOf } from '../only.ts';
+import { formAround } from '../page/form-around.ts';
+import { isEditable, isText } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
-import { holdsSense } from '../words/likeness.ts';
+import { holdsSense, likeness } from '../words/likeness.ts';
 
 /** A field for it, or the only one of the page. */
 export function searchField(where: Description | undefined, situation: Situation): ObservedElement | undefined {
@@ -18,10 +20,34 @@ export function searchField(where: Description | undefined, situation: Situation
   const called =
     fields.find(({ role, type }) => role === 'searchbox' || type === 'search') ??
     fields.find(({ name, hints = '' }) => holdsSense(name, 'search') || holdsSense(hints, 'search')) ??
-    fields.find((element) => element.name === '' && holdsSense(scene.labelOf(element), 'search'));
+    fields.find((element) => element.name === '' && holdsSense(scene.labelOf(element), 'search')) ??
+    ofSearchForm(fields, scene);
   const own = called === undefined || isOfSite(called, scene) ? ownField(fields, situation) : undefined;
   return own ?? called ?? (fields.length === 1 ? fields[0] : undefined);
 }
+
+/** The first field of text of the one form that is called a search, or of the one line that a button of that name ends. */
+function ofSearchForm(fields: readonly ObservedElement[], scene: Scene): ObservedElement | undefined {
+  const texts = fields.filter(({ role, states }) => role === 'textbox' && !states.includes('password'));
+  const named = texts.filter((field) => {
+    const form = formAround(scene, field);
+    const [before] = form === undefined ? [] : scene.within(form);
+    const heads = [
+      scene.groups[form ?? -1]?.name ?? '',
+      before && (before.role === 'form' || isText(before)) && before.index < field.index ? before.name : '',
+    ];
+    return heads.some((head) => head.split(' ').length <= mostHeadWords && holdsSense(head, 'search'));
+  });
+  const forms = new Set(named.map((field) => formAround(scene, field)));
+  if (forms.size > 0) return forms.size === 1 ? named[0] : undefined;
+  const isEnded = ({ index, group }: ObservedElement) => {
+    const behind = scene.elements[index + 1];
+    return behind?.role === 'button' && behind.group === group && likeness('search', behind.name) >= 0.9;
+  };
+  return onlyOf(texts.filter(isEnded));
+}
+
+const mostHeadWords = 4;
 
 /** The only one outside the head of the site that looks for anything, or for what the goal speaks of. */
 function ownField(fields: readonly ObservedElement[], { scene, instructions, cursor }: Situation): ObservedElement | undefined {

@@ -24,6 +24,7 @@ import {
   waysOut,
 } from './asking-back.ts';
 import { asksBeyond, asksForMore } from './more-asked.ts';
+import { confirmedUnfolded } from './unfolded.ts';
 
 /** What asks by itself. */
 export const others = /\b(?:cookies?|consent|newsletter)\b/i;
@@ -76,7 +77,10 @@ export function confirmed(pressed: Pressed, situation: Situation): Move | undefi
   if (dialog === undefined)
     return isAnsweredNext(pressed, situation)
       ? undefined
-      : (confirmedBare(pressed, scene) ?? confirmedItself(pressed, scene) ?? confirmedOnPage(pressed, scene));
+      : (confirmedBare(pressed, scene) ??
+          confirmedItself(pressed, scene) ??
+          confirmedOnPage(pressed, scene) ??
+          confirmedUnfolded(pressed, scene, (ways) => answering(pressed, ways)));
   const text = saidBy(dialog, scene);
   const inside = scene.within(dialog);
   if (text === pressed.dialog || isAnswer(text, pressed) || others.test(text) || isSpokenOf(dialog, pressed, situation)) return undefined;

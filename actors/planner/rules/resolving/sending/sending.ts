@@ -7,6 +7,7 @@ import { valueFor } from '../filling/given-values.ts';
 import { searchField } from '../filling/search-fields.ts';
 import { find } from '../finding/find.ts';
 import { clickOn, each, fillWith, lacking, type Move, missing, named, next, type Situation } from '../move.ts';
+import { onlyOf } from '../only.ts';
 import { formAround } from '../page/form-around.ts';
 import { checkableRoles, isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
@@ -196,9 +197,13 @@ export function sentFrom(field: ObservedElement, reach: number, sends: (control:
 /** What is pressed twice is done twice: "Search for lamps and press Search". */
 const sentUnlessNext = (sends: Move, situation: Situation): Move => (isSentNext(situation, sends) ? next : sends);
 
-export function search({ value, where }: Of<'search'>, situation: Situation): Move {
+export function search({ value, where: said, by }: Of<'search'>, situation: Situation): Move {
   const { cursor, hand } = situation;
+  const own = by === undefined ? undefined : find(named(by), 'fill', situation);
+  const where = own?.type === 'found' && isEditable(own.elements[0]) ? named(by ?? '') : said;
   const field = searchField(where, situation);
+  const kind = by !== undefined && field && where === said && cursor.stage === 0 ? kindBeside(field, by, situation) : undefined;
+  if (kind) return kind;
   if (cursor.stage === 1) {
     const button = hand && searcher(hand, situation.scene);
     const byKey = { type: 'act', act: { kind: 'press', key: 'Enter', ...(hand && { element: hand.index }) } } as const;
@@ -217,6 +222,18 @@ export function search({ value, where }: Of<'search'>, situation: Situation): Mo
   const text = valueFor(value, field, situation);
   if ('why' in text) return lacking(text);
   return fillWith(field, text.text, { stage: 1 });
+}
+
+/** The list in the form of the search that says what of a thing is looked for; undefined where it says so already. */
+function kindBeside(field: ObservedElement, by: string, { scene }: Situation): Move | undefined {
+  const form = formAround(scene, field);
+  const lists = scene.elements.filter(
+    (element) => element.options?.some((option) => likeness(by, option) >= 0.9) && isUsable(element) && formAround(scene, element) === form,
+  );
+  const list = onlyOf(lists);
+  const option = list?.options?.find((each) => likeness(by, each) >= 0.9);
+  if (!list || option === undefined || list.value === option) return undefined;
+  return { type: 'act', act: { kind: 'select', element: list.index, options: [option] }, on: list, ok: { stage: 0 } };
 }
 
 /** What sends the field that is searched by; a link or tab of that name only leads to it. */
