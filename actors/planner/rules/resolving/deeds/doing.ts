@@ -9,7 +9,7 @@ import { inTree } from '../elsewhere/namesakes-sought.ts';
 import { bring, recipientField, textField } from '../filling/fields-brought-up.ts';
 import { addTag, removeTag, withoutKind } from '../filling/tagging.ts';
 import { say } from '../finding/candidates.ts';
-import { find } from '../finding/find.ts';
+import { find, withoutKindBehind } from '../finding/find.ts';
 import { broughtUpOnce } from '../forms/openers.ts';
 import { clickOn, lacking, type Move, missing, next, refused, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
@@ -61,7 +61,9 @@ function isOfNobodyHere({ within }: Description, situation: Situation): boolean 
 }
 
 /** 0: the control; 1: the fields that it brings up; 2: who it goes to; 3: sent. */
-export function perform(order: Of<'do'>, situation: Situation): Move {
+export function perform(said: Of<'do'>, situation: Situation): Move {
+  const plain = said.what && withoutKindBehind(said.what, situation);
+  const order = plain ? { ...said, what: plain } : said;
   return (isIntoBasket(order) ? inItsVariant(order, situation, performed) : undefined) ?? performed(order, situation);
 }
 

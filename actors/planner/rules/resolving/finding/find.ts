@@ -112,6 +112,22 @@ function ofRecord({ within, ...thing }: Description, purpose: Purpose, looking: 
 }
 const isSelecting = ({ rank, where, ordinal, all }: Description): boolean => (rank ?? where ?? ordinal ?? all) !== undefined;
 
+/** What people call the entries of lists by, which the entries seldom say of themselves. */
+const kindBehind =
+  /^(.+) (?:vacancy|job|position|posting|ad|advert|card|ticket|task|issue|e-?mail|mail|message|note|song|track|album|playlist|file|document|folder|article|post|topic|thread|discussion|event|appointment|meeting|listing|flat|home|house|property|book|title|product|item|recipe|course|channel|member|contact|profile|entry)$/u;
+
+/** "The Marine Biologist vacancy", where the page has one thing of just that name and none of the whole: what it is stands behind. */
+export function withoutKindBehind(what: Description, looking: Looking): Description | undefined {
+  const name = what.exact || what.roles.length > 0 || isSelecting(what) ? undefined : kindBehind.exec(what.name)?.[1];
+  if (name === undefined || name.split(' ').length > longestKnown) return undefined;
+  if (findAs(what, 'point', looking).type !== 'none') return undefined;
+  const plain = { ...what, name, whole: name };
+  const found = findAs(plain, 'point', looking);
+  const isCalled = found.type === 'found' && found.elements.length === 1 && likeness(name, found.elements[0].name) >= 0.95;
+  return isCalled ? plain : undefined;
+}
+const longestKnown = 6;
+
 /** "The client Brightwater", where nothing says that it is one: it is called by its name. */
 function ofItsKind(what: Description, purpose: Purpose, looking: Looking): Found | undefined {
   const name = /^\p{Ll}{3,} (\p{Lu}.*)$/u.exec(what.name)?.[1];
