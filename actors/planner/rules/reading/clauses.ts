@@ -184,6 +184,8 @@ function boundaryAt(goal: string, start: number, sign: string, index: number, af
     return word !== 'while' && gerund.test(goal) ? 'soft' : undefined;
   // "The Plus plan": a name.
   if (/^\)? Plus/.test(sign)) return undefined;
+  // A bank's number, and no order.
+  if (/^sort codes? /i.test(goal.slice(after))) return undefined;
   if (goesOnLoggingIn(goal.slice(start, index), goal.slice(after))) return undefined;
   if (word === '(' || word === ')') return word === '(' && ahead.test(goal) ? 'hard' : undefined;
   // "All mails but not the first": what is excepted of all belongs to them.

@@ -70,7 +70,10 @@ const ordinal = /^(?:first|last|second|third|next|previous)$/i;
 
 /** Of a question, the words for what is done that the page says nowhere: "collected". */
 function doneTo(said: readonly string[], { elements }: Scene): ReadonlySet<string> {
-  const done = said.filter((word) => /^\p{Ll}{2,}(?:ed|ught|wn|ld)$/u.test(word)).flatMap((word) => [...senses(word)]);
+  const isDone = (word = '') => /^\p{Ll}{2,}(?:ed|ught|wn|ld)$/u.test(word);
+  // "Picked up": what belongs to it goes with it.
+  const isOfDone = (word: string, at: number) => isDone(said[at - 1]) && /^(?:up|out|off|in|down|over|away|back)$/.test(word);
+  const done = said.filter((word, at) => isDone(word) || isOfDone(word, at)).flatMap((word) => [...senses(word)]);
   return new Set(done.filter((word) => !elements.some(({ name }) => senses(name).has(word))));
 }
 
@@ -107,6 +110,11 @@ function chosen(told: readonly Told[], wonder: Wonder, about: readonly string[],
   const bare = told.filter(({ passage, values }) => saysOnly(passage, values[0] ?? '', about));
   const plain = bare.length > 0 ? onlyOf(bare.flatMap(({ values }) => values)) : undefined;
   if (plain !== undefined) return finished(plain, wonder);
+  // Of lines side by side under one heading, the one that itself says all that any of them says.
+  const words = about.filter((word) => told.some(({ passage }) => passage.own.has(word)));
+  const saying = words.length === 0 ? [] : told.filter(({ passage }) => words.every((word) => passage.own.has(word)));
+  const said = saying.length > 0 && saying.length < told.length ? onlyOf(saying.flatMap(({ values }) => values)) : undefined;
+  if (said !== undefined) return finished(said, wonder);
   const named = told.filter(({ passage }) =>
     scene.unitOf(passage.element)?.elements.some(({ name }) => likeness(wonder.about.join(' '), name) >= 0.94),
   );

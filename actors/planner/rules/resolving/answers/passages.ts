@@ -90,6 +90,8 @@ export function passagesOf(scene: Scene): readonly Passage[] {
           element.column ?? '',
           scene.labelOf(element),
           unit?.elements[0]?.name ?? '',
+          // What the rows of a table are, its first column says.
+          element.column === undefined ? '' : (unit?.elements[0]?.column ?? ''),
           ...mates().map(({ name }) => name),
         ].join(' '),
       );
