@@ -173,7 +173,8 @@ const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
 function ontoList(rest: string, context: Context): Orders {
   const [, thing = '', place = ''] = /^(.+) to the playlist (\S.*)$/u.exec(rest) ?? [];
   const [what, to] = thing === '' ? [] : [readDescription(thing, context), readValue(place, context)];
-  return what && to?.type === 'text' ? [doOf(`add to ${to.text}`, { what })] : undefined;
+  const name = to?.type === 'text' ? to.text : to?.type === 'when' ? to.said : undefined;
+  return what && name !== undefined ? [doOf(`add to ${name}`, { what })] : undefined;
 }
 
 /** The first reading of its verbs that accounts for every word, or that says why there is none. */

@@ -9,7 +9,7 @@ const directions: readonly (readonly [form: RegExp, direction: 'ascending' | 'de
     'ascending',
   ],
   [
-    /(?:in )?(?:descending|decreasing|reverse(?:d)?(?: alphabetical)?|falling)(?: order)?|(?:from )?(?:high(?:est)?|large(?:st)?|big(?:gest)?|most(?: expensive)?|expensive|dear(?:est)?|z|new(?:est)?|long(?:est)?|last)(?: |-)to(?: |-)(?:low(?:est)?|small(?:est)?|least(?: expensive)?|cheap(?:est)?|a|old(?:est)?|short(?:est)?|first)|(?:newest|most recent|highest|largest|biggest|longest|latest|most expensive|best|most) first/i,
+    /(?:in )?(?:descending|decreasing|reverse(?:d)?(?: alphabetical)?|falling)(?: order)?|(?:from )?(?:high(?:est)?|large(?:st)?|big(?:gest)?|most(?: expensive)?|expensive|dear(?:est)?|z|new(?:est)?|long(?:est)?|last)(?: |-)to(?: |-)(?:low(?:est)?|small(?:est)?|least(?: expensive)?|cheap(?:est)?|a|old(?:est)?|short(?:est)?|first)|(?:newest|most recent|highest|largest|biggest|longest|latest|most expensive|dearest|best|most) first/i,
     'descending',
   ],
 ];
@@ -36,10 +36,10 @@ export const sort: OrderReader = (whole, context, verb) => {
   const rest = (found?.hit ? said.slice(0, found.hit.index) : said).replace(/[, ]+(?:in|into|from|to)?$/i, '').trim();
   const [, thing = '', by = ''] = /^(.*?) ?(?:\bby|according to|based on) (?:the |their |its )?(.+)$/i.exec(rest) ?? [];
   const direction = found && turned(found.direction, found.hit?.[0] ?? '', by);
-  const what = thing === '' ? undefined : readDescription(thing, context);
+  const what = thing === '' || shown.test(thing) ? undefined : readDescription(thing, context);
   if (by !== '') {
     const name = readDescription(by, context);
-    if (name === undefined || (thing !== '' && what === undefined)) return undefined;
+    if (name === undefined || (thing !== '' && what === undefined && !shown.test(thing))) return undefined;
     // "By price within Oslo" puts in order what stands there, and "by date of order" says but which date.
     if ((name.where !== undefined || (name.within?.name ?? '') !== '') && !/ of /i.test(by)) return undefined;
     return [

@@ -26,8 +26,7 @@ export function wayOn(move: Extract<Move, { type: 'missing' }>, instruction: Ins
       ? explore(situation)
       : (branchToOpen(situation) ??
         openTab(situation) ??
-        openNamed(situation) ??
-        (isSetting(instruction) ? openTabs(situation) : undefined) ??
+        (isSetting(instruction) ? (openNamed(situation) ?? openTabs(situation)) : undefined) ??
         (['lay', 'do'].includes(instruction.kind) ? openKind(situation) : undefined)))
   );
 }

@@ -23,6 +23,12 @@ const cases = [
     parts(['General', 'Privacy', 'Workspace'], { Privacy: line('Hide usage statistics', true) }),
     /./,
   ],
+  // What is written there has to be sent by a control of its own, which is not gone in search of.
+  [
+    'In Workspace write the quick reply "Dry."',
+    parts(['General', 'Privacy', 'Workspace'], { Workspace: '<textarea aria-label="Quick reply"></textarea><button>Post</button>' }),
+    /./,
+  ],
   // What is called so is no place.
   ['Under Privacy, renew the pass', `<button onclick="log('pressed')">Privacy</button>`, /Privacy/],
 ] as const;
