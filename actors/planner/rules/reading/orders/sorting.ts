@@ -36,10 +36,10 @@ export const sort: OrderReader = (whole, context, verb) => {
   const rest = (found?.hit ? said.slice(0, found.hit.index) : said).replace(/[, ]+(?:in|into|from|to)?$/i, '').trim();
   const [, thing = '', by = ''] = /^(.*?) ?(?:\bby|according to|based on) (?:the |their |its )?(.+)$/i.exec(rest) ?? [];
   const direction = found && turned(found.direction, found.hit?.[0] ?? '', by);
-  const what = thing === '' || shown.test(thing) ? undefined : readDescription(thing, context);
+  const what = thing === '' || these.test(thing) ? undefined : readDescription(thing, context);
   if (by !== '') {
     const name = readDescription(by, context);
-    if (name === undefined || (thing !== '' && what === undefined && !shown.test(thing))) return undefined;
+    if (name === undefined || (thing !== '' && what === undefined && !these.test(thing))) return undefined;
     // "By price within Oslo" puts in order what stands there, and "by date of order" says but which date.
     if ((name.where !== undefined || (name.within?.name ?? '') !== '') && !/ of /i.test(by)) return undefined;
     return [
@@ -70,6 +70,7 @@ export const sort: OrderReader = (whole, context, verb) => {
   ];
 };
 
+const these = /^(?:these|those|them)$/i;
 const shown = /^(?:these|those|them|it|everything|(?:these|those|the|this) (?:results?|things|ones|list|page|offers|hits))$/i;
 
 /** The oldest day is the least one; of those that have an age, it is the most. */

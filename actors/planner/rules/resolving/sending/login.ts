@@ -50,8 +50,11 @@ function secretIn(scene: Scene): ObservedElement | undefined {
 }
 
 const isSentBy = (names: readonly string[], form: number | undefined, scene: Scene): boolean =>
-  form !== undefined &&
-  scene.within(form).some((control) => isClickable(control) && names.some((name) => likeness(name, control.name) >= 0.8));
+  form !== undefined && scene.within(form).some((control) => isCalled(names, control));
+const isCalled = (names: readonly string[], control: ObservedElement): boolean =>
+  isClickable(control) && names.some((name) => likeness(name, control.name) >= 0.8);
+const onwards: readonly string[] = ['log in', 'next', 'continue'];
+const reach = 3;
 
 /** What is asked for elsewhere on the page, as for a newsletter, is none of it. */
 function userBeside(secret: ObservedElement, scene: Scene): ObservedElement | undefined {
@@ -69,7 +72,10 @@ function userAlone(scene: Scene): ObservedElement | undefined {
     scene.elements.filter((field) => {
       if (!isEditable(field) || !isOfText(field)) return false;
       const isForUsers = ['username', 'login', 'user'].some((word) => holdsSense(field.name, word) || holdsSense(field.hints ?? '', word));
-      return isForUsers || isSentBy(['log in', 'next', 'continue'], formAround(scene, field), scene);
+      const form = formAround(scene, field);
+      // Without a form, what stands right behind sends it.
+      const behind = form === undefined ? scene.elements.slice(field.index + 1, field.index + 1 + reach) : scene.within(form);
+      return isForUsers || behind.some((control) => isCalled(onwards, control));
     }),
   );
 }
