@@ -271,7 +271,8 @@ function ofLabel({ name, exact, within, part }: Description, form: 'text' | 'num
   const reads = said.type === 'value' && isSo(String(said.value));
   if (reads && said.element && isOneOfSeveral(said.element, isSo, looking.scene)) return undefined;
   const price = reads && form === 'text' ? partAsked(String(said.value), { ...within, name, noun: '', exact: false, within }) : undefined;
-  if (reads && form === 'text' && price === undefined) return { type: 'none', why: `the page shows several values of ${say(within)}` };
+  if (reads && form === 'text' && price === undefined && /^(?:price|cost)s?$/i.test(name))
+    return { type: 'none', why: `the page shows several values of ${say(within)}` };
   return price !== undefined && reads && price !== said.value ? { type: 'value', value: price } : reads ? found : undefined;
 }
 const readable =

@@ -26,7 +26,7 @@ export function searchField(where: Description | undefined, situation: Situation
   return own ?? called ?? (fields.length === 1 ? fields[0] : undefined);
 }
 
-/** The first field of text of the one form that is called a search, or of the one line that a button of that name ends. */
+/** The first field of text of the one form that is called a search, or the only one of a line that a button of that name ends. */
 function ofSearchForm(fields: readonly ObservedElement[], scene: Scene): ObservedElement | undefined {
   const texts = fields.filter(({ role, states }) => role === 'textbox' && !states.includes('password'));
   const named = texts.filter((field) => {
@@ -42,7 +42,12 @@ function ofSearchForm(fields: readonly ObservedElement[], scene: Scene): Observe
   if (forms.size > 0) return forms.size === 1 ? named[0] : undefined;
   const isEnded = ({ index, group }: ObservedElement) => {
     const behind = scene.elements[index + 1];
-    return behind?.role === 'button' && behind.group === group && likeness('search', behind.name) >= 0.9;
+    return (
+      behind?.role === 'button' &&
+      behind.group === group &&
+      likeness('search', behind.name) >= 0.9 &&
+      texts.filter((other) => other.group === group).length === 1
+    );
   };
   return onlyOf(texts.filter(isEnded));
 }
