@@ -5,6 +5,7 @@ import type { Instruction, Of } from '../instruction.ts';
 import { isInOtherColumn } from './answers/crossing.ts';
 import { codeLeftOut } from './codes-left-out.ts';
 import { overwritten } from './filling/overwriting.ts';
+import { runTogether } from './filling/run-together.ts';
 import { say } from './finding/candidates.ts';
 import { find } from './finding/find.ts';
 import type { Move, Situation } from './move.ts';
@@ -29,7 +30,10 @@ export function ofAnother(
 ): string | undefined {
   if (!on || act.kind === 'hover' || act.kind === 'scroll') return undefined;
   const more =
-    agreesToMore(on, instruction, situation) ?? codeLeftOut(instruction, situation) ?? overwritten(on, act, instruction, situation);
+    agreesToMore(on, instruction, situation) ??
+    codeLeftOut(instruction, situation) ??
+    overwritten(on, act, instruction, situation) ??
+    runTogether(on, act, instruction, situation);
   if (more !== undefined) return more;
   const other =
     instruction.kind === 'do'
