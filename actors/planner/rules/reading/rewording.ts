@@ -70,6 +70,16 @@ const turns: readonly (readonly [form: RegExp, plain: (...parts: readonly string
     /^((?:click|press|tap|hit|push)(?: on)?) (.+?) (?:in|using) (?:this|the following|that|the given) (?:order|sequence): ?(.+)$/i,
     (verb = '', things = '', list = '') => `${verb} ${things} ${list}`,
   ],
+  // What is to be done for each of them is no part of what they are called.
+  [
+    /^(for (?:every|each) \p{L}+),? ((?:choose|pick|select|check|tick|mark) .+)$/iu,
+    (each = '', order = '') => `${order} ${each.toLowerCase()}`,
+  ],
+  // Who says in which box a value is to be says no verb: "height of Ada in box".
+  [
+    /^(?:the )?(\p{L}+ of .+) in(?:to)? (?:the )?(box|field|text ?(?:box|field)|input)$/iu,
+    (value = '', field = '') => `put the ${value} in the ${field}`,
+  ],
   // What "only" leaves out needs not be said.
   [/^(.*\b(?:only|just)\b [^:]{3,60}): (?:neither|no|not|nothing) [^:]+$/i, (said = '') => said],
   [/^(?:only|just) (show|display|view)(?: me)? (.+)$/i, (verb = '', things = '') => `${verb} only ${things}`],

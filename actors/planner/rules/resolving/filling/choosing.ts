@@ -23,7 +23,7 @@ import { intoDayLists } from './day-lists.ts';
 import { fill } from './filling.ts';
 import { opened } from './forms-of-new.ts';
 import { valueFor } from './given-values.ts';
-import { inEach } from './in-each.ts';
+import { inEach, ofEachGroup } from './in-each.ts';
 import { chooseIn, clicked, fromLists, nearlyOffered, ticked, unopened } from './lists.ts';
 import { rated, unlessOfAnother } from './rating.ts';
 import { searchField } from './search-fields.ts';
@@ -90,6 +90,8 @@ function choices(
   if (taken) return taken;
   const every = from?.all && from.name === '' ? inEachRow(texts, from, situation) : undefined;
   if (every) return every;
+  const group = from?.all ? ofEachGroup(texts, situation) : undefined;
+  if (group) return group;
   const [first] = values;
   const isDay = first?.type === 'when' && first.day !== undefined && first.time === undefined && values.length === 1;
   const days = isDay && from ? intoDayLists(from, first, situation) : undefined;

@@ -2,7 +2,9 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import { ofEach } from '../finding/find.ts';
-import { each, type Move, type Situation } from '../move.ts';
+import { each, type Move, missing, type Situation } from '../move.ts';
+import { isUsable } from '../page/kinds-of-elements.ts';
+import { likeness } from '../words/likeness.ts';
 
 /**
  * "Set the role of all users to Admin": done to each of them as `moveFor` says; where it can't be to one, it is to none. Undefined
@@ -22,4 +24,17 @@ export function inEach(
     const move = moves.get(element);
     return move?.type === 'act' ? move.act : undefined;
   });
+}
+
+/** "Choose Even for every number", of several groups of radio buttons that offer the same: undefined where fewer than two offer it. */
+export function ofEachGroup(texts: readonly string[], situation: Situation): Move | undefined {
+  const [text = '', ...others] = texts;
+  const radios = situation.scene.elements.filter(({ role }) => role === 'radio');
+  const meant = radios.filter((radio) => isUsable(radio) && likeness(text, radio.name) >= 0.95);
+  if (meant.length < 2) return undefined;
+  const isAlike = radios.every(({ name }) => radios.filter((radio) => radio.name === name).length === meant.length);
+  if (others.length > 0 || !isAlike) return missing(`which ${JSON.stringify(text)} is meant for each can't be told`);
+  return each(meant, situation, ({ index, states }) =>
+    states.includes('checked') ? undefined : { kind: 'check', element: index, on: true },
+  );
 }

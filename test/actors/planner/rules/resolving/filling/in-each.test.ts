@@ -31,6 +31,15 @@ const crew = `<h1>Crew</h1><ul>${['Ida Holm', 'Ulf Berg', 'Lea Moe']
   <button onclick="q.hidden = true; who.remove(); document.title += who.firstElementChild.textContent + ';'">Release</button></div>
   <script>let who; const ask = (row, name) => { who = row; asks.textContent = 'Release ' + name + ' from the crew?'; q.hidden = false; };</script>`;
 
+const asked = (...options: readonly (readonly string[])[]) =>
+  options
+    .map(
+      (names, at) =>
+        `<p>${at + 7} ${names.map((name) => `<label><input type="radio" name="q${at}" onchange="document.title += '${at}${name};'">${name}</label>`).join(' ')}</p>`,
+    )
+    .join('');
+const pair = ['Odd', 'Even'];
+
 const table: readonly (readonly [goal: string, body: string, expected: string | RegExp])[] = [
   ['Set the berth of all boats to North', harbour, 'SiteTern North;Gull North;Plover North;'],
   ['Choose South as the berth of every boat', harbour, 'SiteTern South;Gull South;Plover South;'],
@@ -42,6 +51,8 @@ const table: readonly (readonly [goal: string, body: string, expected: string | 
   ['Assign all tasks to Ulf Berg', one, /not all of/],
   ['Set the berth of all boats to West', harbour, /no option "West"/],
   ['Set the berth of all boats to North', paged, /only a part of what/],
+  ['For each number choose Even', asked(pair, pair, pair), 'Site0Even;1Even;2Even;'],
+  ['Choose Even for every number', asked(pair, ['Even', 'Big'], pair), /which "Even" is meant for each can't be told/],
   ['Release all crew members except Lea Moe and confirm', crew, 'SiteIda Holm;Ulf Berg;'],
   ['Release Ida Holm and Lea Moe and confirm each', crew, 'SiteIda Holm;Lea Moe;'],
 ];
