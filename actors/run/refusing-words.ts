@@ -95,6 +95,7 @@ const cheering: readonly RegExp[] = [
   /(?:…|\.\.\.)\s*$|\b(?:loading|saving|sending|please wait|results?|hello|hi|hey|great|correct|right|well done|good|nice|perfect|awesome|brilliant|lovely|excellent|fantastic|high five|safe(?:ly)?|glad|happy|okay?|ready|on (?:its|their|the|your) way|you win)\b|^(?:ta|that['’]s it)\b|[✓✔✅👍🎉🙌]/iu,
   /\b(?:you|we)(?:['’]ve|['’]ll| have| will)? saved? (?:you )?(?=[\p{Sc}\d])/iu,
   /\byou(?:['’]re| are) (?:in|on|all|going|next|part of|up|there)\b|\bsee you\b|\ball set\b|\bin your (?:inbox|basket|cart|bag|clipboard|library|list|calendar|account)\b/i,
+  /(?:^|[.!] )(?:the )?next (?:one|round|task|question|item|episode)\b.{0,20}\b(?:in (?:a|\d{1,2}) (?:moment|second|sec|minute)s?|soon|shortly)\b/i,
   /\b(?:we|I)(?:['’]ll| will) (?!need|have|not\b|never|only|no\b)\p{L}+|\bwill (?:now |soon )?be (?!able|charged|lost|rejected|refused)\p{L}+/iu,
   /\bcheck your (?:inbox|e-?mails?|mail|phone|messages)\b|^(?:press|hit|tap|click|use|type) .{0,40}\bto \p{L}+/iu,
   /\b(?:reference|confirmation|booking|order|ticket|receipt|invoice|case|tracking)\b(?: (?:number|code|no\.?|id))?(?: is)?:? ?#?[A-Z]{0,4}-?\d|\b(?:position|place|step|number|page) \d+\b|\bjust now\b|\b(?:a moment|seconds?|minutes?) ago\b/i,

@@ -77,6 +77,7 @@ const refusals = [
   'Sie befinden sich in der Warteschlange',
 ];
 const others = [
+  'Round over. Next one in a moment.',
   'Saved',
   'Thank you! Please check your mail.',
   'Order placed. Please keep this number.',
