@@ -251,12 +251,11 @@ function readIn(words: string, { last, lasts, setting, instructions }: Progress,
     ...(before !== undefined && { before }),
     asked: instructions.flatMap(({ kind, clause }) => (kind === 'read' && asksSo.test(clause) ? [clause] : [])),
   };
-  const plain = reworded(words);
+  const plain = reworded(further(words, before));
   const isBare =
     before === undefined && !goesOn && bareAsk.test(`${words.slice(0, 1).toLowerCase()}${words.slice(1)}`) && verbsOf(plain).length === 0;
   const asked = isBare ? readClause(`return ${plain}`, context) : undefined;
-  const reply =
-    (isAskedFor(asked) ? asked : undefined) ?? readMore(words, context) ?? readClause(reworded(further(words, before)), context);
+  const reply = (isAskedFor(asked) ? asked : undefined) ?? readMore(words, context) ?? readClause(plain, context);
   return setting === undefined ? reply : inSetting(reply, setting);
 }
 

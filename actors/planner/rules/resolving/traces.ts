@@ -88,7 +88,7 @@ export function isOtherwise(before: Before, scene: Scene): boolean {
   if ((scene.observation.landed ?? 0) > landed) return true;
   const now = alikeNow(dragged, scene);
   if (now.length !== stood.length || !scene.elements.some((element) => lookOf(element) === target)) return true;
-  const moved = movedOf(dragged, scene);
+  const moved = movedOf(now, dragged, scene);
   if (moved.length === 0) return looksOf(scene, name) !== looks;
   // It may have come down somewhere else.
   if (mate !== undefined && moved.some((element) => [1, -1].some((step) => neighbour(element, scene, step as 1 | -1) === mate)))
@@ -106,12 +106,12 @@ const alikeNow = ({ role, name }: Dragged, { elements }: Scene): readonly Observ
   elements.filter((element) => element.role === role && element.name === name);
 
 /** What stands elsewhere than it stood. */
-const movedOf = (dragged: Dragged, scene: Scene): readonly ObservedElement[] =>
-  alikeNow(dragged, scene).filter((element) => !dragged.stood.some((stand) => isStanding(element, stand, scene)));
+const movedOf = (now: readonly ObservedElement[], { stood }: Dragged, scene: Scene): readonly ObservedElement[] =>
+  now.filter((element) => !stood.some((stand) => isStanding(element, stand, scene)));
 
 /** Whether what was dragged has come down somewhere, be it not where it was dragged to. */
 export const hasComeDown = (before: Before, scene: Scene): boolean =>
-  'dragged' in before && before.dragged !== undefined && movedOf(before.dragged, scene).length > 0;
+  'dragged' in before && before.dragged !== undefined && movedOf(alikeNow(before.dragged, scene), before.dragged, scene).length > 0;
 
 function draggedTo(target: ObservedElement, thing: ObservedElement, scene: Scene): Dragged {
   const { role, name } = thing;

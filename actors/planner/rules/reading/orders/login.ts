@@ -2,7 +2,7 @@
 import type { Order } from '../../instruction.ts';
 import type { Context, OrderReader, Orders } from '../context.ts';
 import { named } from '../things/heads.ts';
-import { type Credential, credentialIn, isNameAlone } from '../words/credentials.ts';
+import { credentialIn, isNameAlone } from '../words/credentials.ts';
 import { readValue } from '../words/values.ts';
 
 type Login = Extract<Order, { kind: 'login' }>;
@@ -53,7 +53,7 @@ const mayBeBare = /^(?!(?:the|an?|my|your|our|his|her|their|any|some|this|that) 
 
 /** "Log on. User anna, passcode x.": what is said behind it, with no verb, is of whoever logs in. */
 export function withCredential(before: Login, clause: string, orders: readonly Order[]): Login | undefined {
-  const said: Credential | undefined = credentialIn(clause);
+  const said = credentialIn(clause);
   const [order, ...others] = orders;
   if (said === undefined || order?.kind !== 'fill' || others.length > 0 || before[said.of] !== undefined) return undefined;
   return { ...before, [said.of]: order.value };

@@ -36,10 +36,11 @@ export const sort: OrderReader = (whole, context, verb) => {
   const rest = (found?.hit ? said.slice(0, found.hit.index) : said).replace(/[, ]+(?:in|into|from|to)?$/i, '').trim();
   const [, thing = '', by = ''] = /^(.*?) ?(?:\bby|according to|based on) (?:the |their |its )?(.+)$/i.exec(rest) ?? [];
   const direction = found && turned(found.direction, found.hit?.[0] ?? '', by);
-  const what = thing === '' || these.test(thing) ? undefined : readDescription(thing, context);
+  const isNamed = thing !== '' && !these.test(thing);
+  const what = isNamed ? readDescription(thing, context) : undefined;
   if (by !== '') {
     const name = readDescription(by, context);
-    if (name === undefined || (thing !== '' && what === undefined && !these.test(thing))) return undefined;
+    if (name === undefined || (isNamed && what === undefined)) return undefined;
     // "By price within Oslo" puts in order what stands there, and "by date of order" says but which date.
     if ((name.where !== undefined || (name.within?.name ?? '') !== '') && !/ of /i.test(by)) return undefined;
     return [

@@ -17,7 +17,7 @@ const nameAlone = new RegExp(`^${own}(?:${who}|${secret})$`, 'iu');
 /** "Customer Care": who is called so. */
 const title = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u;
 
-export interface Credential {
+interface Credential {
   readonly of: 'user' | 'password';
   readonly value: string;
 }

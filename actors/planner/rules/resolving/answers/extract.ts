@@ -36,7 +36,7 @@ import { isOfAnotherTotal, totalBeside } from './sums.ts';
 import { cellUnder } from './transposed.ts';
 import { underHead } from './under-heads.ts';
 import { valueElement } from './value-element.ts';
-import { ofItsKindInLine, partAsked, readsAs, textOf } from './value-kinds.ts';
+import { isPrice, ofItsKindInLine, partAsked, readsAs, textOf } from './value-kinds.ts';
 import { withoutSaid } from './without-said.ts';
 
 /** "The highest salary" is a number, whoever has it. */
@@ -270,10 +270,10 @@ function ofLabel({ name, exact, within, part }: Description, form: 'text' | 'num
   const isSo = (text: string) => readsAs(/^(?:amount|sum)$/i.test(name) ? 'price' : name, text, looking.now);
   const reads = said.type === 'value' && isSo(String(said.value));
   if (reads && said.element && isOneOfSeveral(said.element, isSo, looking.scene)) return undefined;
-  const price = reads && form === 'text' ? partAsked(String(said.value), { ...within, name, noun: '', exact: false, within }) : undefined;
-  if (reads && form === 'text' && price === undefined && /^(?:price|cost)s?$/i.test(name))
-    return { type: 'none', why: `the page shows several values of ${say(within)}` };
-  return price !== undefined && reads && price !== said.value ? { type: 'value', value: price } : reads ? found : undefined;
+  if (!reads || form !== 'text') return reads ? found : undefined;
+  const value = partAsked(String(said.value), { ...within, name, noun: '', exact: false, within });
+  if (value === undefined) return isPrice(name) ? { type: 'none', why: `the page shows several values of ${say(within)}` } : found;
+  return value === said.value ? found : { type: 'value', value };
 }
 const readable =
   /^(?:(?:opening |closing )?time|date|day|price|cost|amount|sum|(?:e-?mail|mail)(?: address)?|(?:phone|telephone|mobile|fax)(?: number)?)$/i;

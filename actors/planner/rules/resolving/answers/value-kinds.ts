@@ -159,6 +159,9 @@ const isNumberOf = (said: string, label: string): boolean =>
     ? isNumberCalled(label, isSpecificNumber(said) ?? '')
     : /^(?:t|tel|telephone|phone|call|ph)$/i.test(label);
 
+/** A thing's price, by the name that is asked for. */
+export const isPrice = (name: string): boolean => /^(?:price|cost)s?$/i.test(name);
+
 /** Of "Now 45 € a piece." the price is the sum alone; undefined where what is asked for by name is said with a sum beside it. */
 export function partAsked(text: string, { name, noun, exact, within }: Description): string | undefined {
   const sums = text.match(sum) ?? [];
@@ -172,7 +175,7 @@ export function partAsked(text: string, { name, noun, exact, within }: Descripti
   const kind = /\b(?:date|day)$/i.test(said) ? 'day' : /\b(?:time|hour)$/i.test(said) ? 'time' : undefined;
   const [moment, ...others] = kind !== undefined && text.split(' ').length >= leastSentence ? valuesOf(kind, text) : [];
   if (moment !== undefined && others.length === 0) return moment;
-  if (!/^(?:price|cost)s?$/i.test(said)) return text;
+  if (!isPrice(said)) return text;
   const [only, ...more] = sums;
   const isOfSeveral = more.length > 0 && sentencesOf(text).length > 1;
   return isOfSeveral ? priceInSentence(text, within?.whole || within?.name || '') : more.length === 0 && only ? only : text;

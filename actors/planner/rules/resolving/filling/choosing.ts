@@ -8,10 +8,10 @@ import { chosenOver } from '../arranging/transferring.ts';
 import { say } from '../finding/candidates.ts';
 import { find } from '../finding/find.ts';
 import { swatchMeant } from '../finding/swatches.ts';
-import { clickOn, each, fillWith, lacking, type Move, missing, named, next, type Situation } from '../move.ts';
+import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { formAround } from '../page/form-around.ts';
-import { checkableRoles, isClickable, isEditable, isUsable, listBoxRoles } from '../page/kinds-of-elements.ts';
+import { isClickable, isEditable, listBoxRoles } from '../page/kinds-of-elements.ts';
 import { placesOf } from '../page/places.ts';
 import { ownNamesOf } from '../words/languages.ts';
 import { holdsSense, holdsWords, likeness } from '../words/likeness.ts';
@@ -23,7 +23,7 @@ import { intoDayLists } from './day-lists.ts';
 import { fill } from './filling.ts';
 import { opened } from './forms-of-new.ts';
 import { valueFor } from './given-values.ts';
-import { inEach, ofEachGroup } from './in-each.ts';
+import { inEach, tickedInEach } from './in-each.ts';
 import { chooseIn, clicked, fromLists, nearlyOffered, ticked, unopened } from './lists.ts';
 import { rated, unlessOfAnother } from './rating.ts';
 import { searchField } from './search-fields.ts';
@@ -88,10 +88,8 @@ function choices(
   }
   const taken = chosenOver(texts, from, situation) ?? (added ? undefined : eachAsTag(texts, from, clause, situation));
   if (taken) return taken;
-  const every = from?.all && from.name === '' ? inEachRow(texts, from, situation) : undefined;
+  const every = from?.all ? tickedInEach(texts, from, situation) : undefined;
   if (every) return every;
-  const group = from?.all ? ofEachGroup(texts, situation) : undefined;
-  if (group) return group;
   const [first] = values;
   const isDay = first?.type === 'when' && first.day !== undefined && first.time === undefined && values.length === 1;
   const days = isDay && from ? intoDayLists(from, first, situation) : undefined;
@@ -197,22 +195,6 @@ function intoSameForm(from: Description, texts: readonly string[], situation: Si
     return undefined;
   const form = formAround(scene, hand);
   return form !== undefined && scene.isIn(field, form) ? fillWith(field, text) : undefined;
-}
-
-/** "Good for every row": the box of each that stands in the column of that name. */
-function inEachRow([text = '', ...others]: readonly string[], from: Description, situation: Situation): Move {
-  const { scene } = situation;
-  const boxes = scene.elements.filter(
-    (element) => checkableRoles.includes(element.role) && isUsable(element) && likeness(text, element.column ?? '') >= 0.95,
-  );
-  const rows = scene.collections.find((units) => units.some((unit) => boxes.some((box) => scene.isOf(box, unit)))) ?? [];
-  const asked = rows.filter(({ elements }) => elements.some(({ role }) => checkableRoles.includes(role)));
-  const isEach = asked.every((row) => boxes.filter((box) => scene.isOf(box, row)).length === 1);
-  if (others.length > 0 || asked.length < 2 || !isEach || boxes.length > asked.length)
-    return missing(`which ${JSON.stringify(text)} is that of each ${from.noun} can't be told`);
-  return each(boxes, situation, ({ index, states }) =>
-    states.includes('checked') ? undefined : { kind: 'check', element: index, on: true },
-  );
 }
 
 /** "size Grande": what it is called and the value in one. */

@@ -9,6 +9,7 @@ import { placesOf } from '../page/places.ts';
 import type { Scene } from '../page/scene.ts';
 import { ownNamesOf } from '../words/languages.ts';
 import { holdsSense, holdsWords, isNearName, isOfOtherCase, likeness } from '../words/likeness.ts';
+import { tickEach } from './in-each.ts';
 
 /** An option of a list is no element of its own until the list is open. */
 export function inAList({ name, whole }: Description, { scene }: Situation): Move | undefined {
@@ -105,9 +106,7 @@ export function ticked(texts: readonly string[], from: Description | undefined, 
   const other = only ? scene.elements.find((element) => isTickedBeside(element, boxes)) : undefined;
   if (other)
     return { type: 'act', act: { kind: 'check', element: other.index, on: false }, on: other, ok: { stage: situation.cursor.stage } };
-  return each(boxes, situation, ({ index, states }) =>
-    states.includes('checked') ? undefined : { kind: 'check', element: index, on: true },
-  );
+  return tickEach(boxes, situation);
 }
 
 const leastTold = 0.75;
@@ -183,10 +182,7 @@ export function clicked(texts: readonly string[], from: Description | undefined,
     scene.unitOf(thing) !== undefined && (isText(thing) || likeness(text, thing.name) < leastTold);
   if (things.some((thing, at) => thing.role === 'link' || isOfRow(thing, texts[at])) && isNowhere(from, situation)) return undefined;
   const boxes = things.flatMap((thing) => selectingBox(thing, situation) ?? []);
-  if (boxes.length === things.length && new Set(boxes).size === boxes.length)
-    return each(boxes, situation, ({ index, states }) =>
-      states.includes('checked') ? undefined : { kind: 'check', element: index, on: true },
-    );
+  if (boxes.length === things.length && new Set(boxes).size === boxes.length) return tickEach(boxes, situation);
   return each(things, situation, ({ index, states }) => (states.includes('selected') ? undefined : { kind: 'click', element: index }));
 }
 

@@ -71,7 +71,7 @@ function userAlone(scene: Scene): ObservedElement | undefined {
   return calledSo(
     scene.elements.filter((field) => {
       if (!isEditable(field) || !isOfText(field)) return false;
-      const isForUsers = ['username', 'login', 'user'].some((word) => holdsSense(field.name, word) || holdsSense(field.hints ?? '', word));
+      const isForUsers = ['username', 'login', 'user'].some((word) => isFor(word, field));
       const form = formAround(scene, field);
       // Without a form, what stands right behind sends it.
       const behind = form === undefined ? scene.elements.slice(field.index + 1, field.index + 1 + reach) : scene.within(form);
@@ -81,8 +81,9 @@ function userAlone(scene: Scene): ObservedElement | undefined {
 }
 
 const calledSo = (fields: readonly ObservedElement[]): ObservedElement | undefined =>
-  fields.find(({ type }) => type === 'email') ??
-  userNames.flatMap((word) => fields.filter(({ name, hints = '' }) => holdsSense(name, word) || holdsSense(hints, word)))[0];
+  fields.find(({ type }) => type === 'email') ?? userNames.flatMap((word) => fields.filter((field) => isFor(word, field)))[0];
+
+const isFor = (word: string, { name, hints = '' }: ObservedElement): boolean => holdsSense(name, word) || holdsSense(hints, word);
 
 /** "Enter", which reads as no way in: the one button behind the password that is none of its signs. */
 function onlyButtonBehind(secret: ObservedElement, scene: Scene): ObservedElement | undefined {

@@ -1,4 +1,4 @@
-/** Instructions that send what was brought to the page: submit, search, log in. */
+/** Instructions that send what was brought to the page: submit, search. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import { isIntoBasket } from '../../baskets.ts';
 import type { Of } from '../../instruction.ts';

@@ -1,5 +1,6 @@
 /** What a sign says that a page has put in the place of a word. */
 
+const crosses = '×✕✖✗✘⨉╳⨯🗙❌';
 const signs: readonly (readonly [signs: string, word: string])[] = [
   ['☆★⭐✩✰🌟⚝', 'star'],
   ['♥❤♡💗🤍🖤', 'heart'],
@@ -19,7 +20,7 @@ const signs: readonly (readonly [signs: string, word: string])[] = [
   ['🔊🔈', 'volume'],
   ['➕＋', 'add'],
   ['🔁⟲', 'repost'],
-  ['×✕✖✗✘⨉╳⨯🗙❌', 'close'],
+  [crosses, 'close'],
   ['🔍🔎', 'search'],
   ['⚙🛠', 'settings'],
   ['✎✏🖉🖊', 'edit'],
@@ -49,7 +50,8 @@ const signs: readonly (readonly [signs: string, word: string])[] = [
 const words = new Map(signs.flatMap(([all, word]) => [...all].map((sign) => [sign, word] as const)));
 
 /** What closes or takes away what it stands on, whatever a page has drawn it with; a plain "x" is one too. */
-export const isCross = (name: string): boolean => /^(?:[×✕✖✗✘⨉╳⨯🗙❌]\uFE0F?|x)$/iu.test(name.trim());
+export const isCross = (name: string): boolean => cross.test(name.trim());
+const cross = new RegExp(`^(?:[${crosses}]\\uFE0F?|x)$`, 'iu');
 
 /** Of a text that is a sign, or the same sign a few times over; empty for any other. */
 export function signWords(text: string): readonly string[] {
