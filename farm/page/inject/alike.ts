@@ -101,11 +101,17 @@ export function likenessOf(element: Element): (sibling: Element) => boolean {
 }
 
 const mayBeAlike = (element: Element): boolean =>
-  !never.has(element.tagName) && (element.firstElementChild !== null || element.shadowRoot !== null) && !element.hasAttribute('role');
+  (!never.has(element.tagName) || (element.tagName === 'P' && lineWithButton(element) !== undefined)) &&
+  (element.firstElementChild !== null || element.shadowRoot !== null) &&
+  !element.hasAttribute('role');
 
 /** By its classes, and by what it is made of two levels down: a class may tell the one in hand from its likes. */
 function buildsOf(element: Element): string[] {
   const builds: string[] = [];
+  const line = lineWithButton(element);
+  if (line !== undefined) builds.push(line);
+  // A paragraph is an entry by nothing else.
+  if (element.tagName === 'P') return builds;
   const name = element.getAttribute('class');
   if (name) {
     builds.push(`${element.tagName}.${name}`);
@@ -130,18 +136,19 @@ function buildsOf(element: Element): string[] {
       last = tagName;
     }
   }
-  // A line of text, and one button that is called the same in each.
-  const [only] = element.childElementCount === 1 ? element.children : [];
-  if (
-    only?.tagName === 'BUTTON' &&
-    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.nodeValue ?? ''))
-  )
-    builds.push(`${element.tagName} ${(only.textContent ?? '').trim().slice(0, longestButton)}`);
   if (element.shadowRoot || parts.split('>').length > 2)
     builds.push(element.tagName + (within === element ? '' : `/${within.tagName}`) + parts);
   // Three kinds of parts tell enough, whatever is in them.
   if (kinds.size > 2) builds.push(`${element.tagName}:${[...kinds].join('>')}`);
   return builds;
+}
+
+/** A line of text, and one button that is called the same in each. */
+function lineWithButton(element: Element): string | undefined {
+  const [only] = element.childElementCount === 1 ? element.children : [];
+  if (only?.tagName !== 'BUTTON') return undefined;
+  const isText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.nodeValue ?? ''));
+  return isText ? `${element.tagName} ${(only.textContent ?? '').trim().slice(0, longestButton)}` : undefined;
 }
 
 const longestButton = 40;

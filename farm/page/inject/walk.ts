@@ -141,7 +141,8 @@ export class Walk {
 
   #block(element: Element, role: string, painted: boolean, at: Stand, look: Look): void {
     const { group: outer } = at;
-    const opens = groupRole(element, role, outer) || (role === '' && (at.alike?.has(element) || isNested(element, outer)) ? 'item' : '');
+    const isPlain = role === '' || role === 'paragraph';
+    const opens = groupRole(element, role, outer) || (isPlain && (at.alike?.has(element) || isNested(element, outer)) ? 'item' : '');
     const columns = tables.has(opens) ? new Columns(element) : at.columns;
     const isRows = isTablePart(look);
     const count = element.childElementCount;

@@ -1,6 +1,7 @@
 /** Cuts a goal into sentences, and sentences into clauses of one instruction each. */
 import { withoutGrounds } from './grounds.ts';
 import { isListing } from './listings.ts';
+import { inPlainSentences } from './sentence-turns.ts';
 import { goesOnLoggingIn } from './words/credentials.ts';
 import { withYears } from './words/spans.ts';
 import { gerundAhead, verbAhead, withVerbSpelled } from './words/verbs.ts';
@@ -112,7 +113,7 @@ const withToldBehind = (goal: string): string =>
   );
 
 const spaced = (goal: string) =>
-  withToldBehind(withStepsParted(withElseParted(withoutGrounds(withYears(goal)))))
+  withToldBehind(withStepsParted(withElseParted(withoutGrounds(withYears(inPlainSentences(goal))))))
     .replace(formSaid, ' as a number')
     .replace(reason, '')
     .replace(asGuest, '')

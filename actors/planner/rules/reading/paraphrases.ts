@@ -1,4 +1,6 @@
 /** Turns of phrase that say what is read in other words: each is put in those. */
+
+import { arrows, turnsOfControls } from './turns-of-controls.ts';
 import { anyNoun } from './words/nouns.ts';
 import { atom } from './words/text.ts';
 
@@ -6,9 +8,6 @@ const bareField =
   '(?:the|this|that|a|an) (?:(?:text|input|date|time|number|empty|only) ?)*(?:field|box|input|text ?box|text ?area)(?: below| above)?';
 const mail = '(?:e-?mail|mail|message)';
 
-const sign = '(?:plus|minus|[+＋−–-]|up|down|left|right|[▲▼↑↓])';
-const pair = `${sign}(?: ?(?:and|\\/|,) ?${sign})(?: (?:buttons?|arrows?|signs?|controls?))?`;
-const arrows = `(?:the |its )?(?:${pair}|(?:arrow|stepper|spinner) ?(?:buttons?|controls?)|arrows)`;
 const adjusts = '(?:set|change|move|make|increase|raise|decrease|lower|adjust|choose|select|bring|put|turn)';
 
 /** A name, a handle or a channel. */
@@ -241,7 +240,9 @@ const places = new RegExp(
 /** The clause in the words that it is read by. */
 export function paraphrased(words: string): string {
   if (words.length > longest) return words;
-  const found = turns.reduce((said, [form, meant]) => said.replace(form, meant), words).replace(anyNumber, oneSuch);
+  const found = [...turnsOfControls, ...turns]
+    .reduce((said, [form, meant]) => said.replace(form, meant), words)
+    .replace(anyNumber, oneSuch);
   const [, place = '', order = ''] = places.exec(found) ?? [];
   return place === '' ? found : `${order} ${place.replace(/^\S+/, 'from')}`;
 }

@@ -95,7 +95,9 @@ function setIn(order: Order, { by, what }: Setting): Order | undefined {
       if (by === 'means' && what.roles[0] === 'button') return order;
       if (order.what?.within === what) return order;
       if (order.what === undefined || (by === 'means' && order.what.name === '')) return { ...order, what };
-      return order.what.within === undefined ? { ...order, what: { ...order.what, within: what } } : undefined;
+      if (order.what.within === undefined) return { ...order, what: { ...order.what, within: what } };
+      // "In the table, set the price of X": X is in it.
+      return by === 'place' && order.what.within.within === undefined ? { ...order, what: placed(order.what, what) } : undefined;
     case 'choose':
       if (order.from?.within === what) return order;
       if (what.noun === 'slider')

@@ -15,6 +15,7 @@ import { isInside, wonderInside } from './elsewhere/asked-of.ts';
 import { say } from './finding/candidates.ts';
 import { find, isOfSort } from './finding/find.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from './move.ts';
+import { onlyOf } from './only.ts';
 import { withoutBesides } from './page/besides.ts';
 import { isClickable, isText, isUsable } from './page/kinds-of-elements.ts';
 import { nextPage } from './page/paging.ts';
@@ -68,13 +69,25 @@ export function scroll({ where, what }: Of<'scroll'>, situation: Situation): Mov
 }
 
 const texts =
-  /^(?:the )?(?:agreement|terms(?: (?:and conditions|of (?:service|use)))?|conditions|licen[cs]e|contract|policy|text|document|article|page text|rules|notice|statement)$/i;
+  /^(?:the )?(?:agreement|terms(?: (?:and conditions|of (?:service|use)))?|conditions|licen[cs]e|contract|policy|(?:text )?box|text|document|article|page text|rules|notice|statement)$/i;
 const leastLong = 150;
+const leastLines = 5;
 
 /** Pages seldom call what is to be read through by its name. */
 function onlyLongText({ scene }: Situation): ObservedElement | undefined {
   const [only, ...others] = scene.elements.filter((element) => isText(element) && element.name.length >= leastLong);
-  return others.length === 0 ? only : undefined;
+  return others.length > 0 ? undefined : (only ?? onlyOf(longLists(scene.elements)));
+}
+
+/** Of texts that stand one below another in the same part, the last. */
+function longLists(elements: readonly ObservedElement[]): readonly ObservedElement[] {
+  const isLine = (element: ObservedElement | undefined) => element !== undefined && isText(element) && element.role !== 'heading';
+  const goesOn = (element: ObservedElement, at: number) => isLine(elements[at + 1]) && elements[at + 1]?.group === element.group;
+  const lasts = elements.filter((element, at) => isLine(element) && !goesOn(element, at));
+  return lasts.filter(({ index, group }) => {
+    const lines = elements.slice(index - leastLines + 1, index + 1);
+    return lines.length === leastLines && lines.every((line) => isLine(line) && line.group === group);
+  });
 }
 
 /** "The list", "the list of names": parts of that kind, or of that name, by an element in each. */

@@ -9,6 +9,7 @@ import { reckon } from '../words/reckoning.ts';
 import { atom, holdsAtom, isAtom } from '../words/text.ts';
 import { readValue } from '../words/values.ts';
 import { countedValue } from './dealing.ts';
+import { readLines } from './lines.ts';
 import { known, knownAhead, type Pair, pairOf, parting, readPair, readPairs } from './pairs.ts';
 
 const filled = (pairs: readonly Pair[]): readonly Order[] => pairs.map(({ what, value }) => ({ kind: 'fill', what, value }));
@@ -47,6 +48,8 @@ const forGuests = /,? for (\d{1,2}) (people|persons|guests?|adults?|children|pas
 
 /** The verbs of filling in start many names ("Enter checkout", "Write code"). */
 export const fill: OrderReader = (said, context, verb) => {
+  const lines = readLines(said, context);
+  if (lines !== undefined) return lines;
   const [, lasting = '', until = ''] = /^(.+?),? (?:until|till) (.+)$/i.exec(said) ?? [];
   const end = lasting === '' || / (?:from|between) /i.test(lasting) ? undefined : readWhen(until, context.now);
   if (end?.day !== undefined) {

@@ -4,7 +4,7 @@ import type { OrderReader, Orders } from '../context.ts';
 import { readDescription } from '../things/descriptions.ts';
 import { named } from '../things/heads.ts';
 import { place, placeOf } from '../words/numbers.ts';
-import { bare, holdsAtom, isAtom } from '../words/text.ts';
+import { atom, bare, holdsAtom, isAtom } from '../words/text.ts';
 import { readValue } from '../words/values.ts';
 import { repeatsOf, withoutPurpose } from './pointing.ts';
 
@@ -157,6 +157,11 @@ const ready =
   /^(?:for |until |till )?(?:(?:the|this|a|an|all|new|next) )*(?:\p{L}+ )?(?:page|pages|results?|list|content|dialog|popup|pop-up|modal|window|form|table|menu|site|screen|element|elements|it|everything|button|link|search results)(?: (?:to |has |have |is |are |been |fully |completely |finished |finish |be |done |gets )*(?:loads?|loaded|loading|appears?|appeared|opens?|opened|open|ready|shows? ?(?:up)?|shown|visible|displayed|refreshed|updated|updates?|finishes|pops up))?$/iu;
 
 const control = /^((?:the |this |that |an? )?(?!(?:next|new|other|all)\b)\p{L}+ (?:button|link))(?: .*)?$/iu;
+/** "The button “Board” appears": by its kind and name. */
+const controlNamed = new RegExp(
+  `^((?:the |an? )?(?:button|link|tab|check ?box|field)(?: (?:called|named|labell?ed))? (?:${atom}|\\p{Lu}\\S*(?: \\p{Lu}\\S*){0,2}))(?: (?:to )?(?:be |is |has |gets |becomes )?(?:appears?|appeared|there|shown|visible|shows? ?(?:up)?|comes? ?(?:up)?|displayed|available|on (?:the|this) page))?$`,
+  'u',
+);
 
 /** What comes next waits for it in any case, and of "it" the page shows no text that could be waited for. */
 const usable =
@@ -169,6 +174,12 @@ export const wait: OrderReader = (said, context, verb) => {
   const [, subject] =
     /^((?:the |this |that )?(?:\p{L}+ ){0,2}(?:button|field|box|input|link|checkbox|editor)) /iu.exec(usable.test(rest) ? rest : '') ?? [];
   const what = subject === undefined ? undefined : readDescription(subject, context);
+  const coming = readDescription(controlNamed.exec(rest)?.[1] ?? '', context);
+  if (coming)
+    return [
+      { kind: 'await', by: { kind: 'there', what: coming }, holds: true },
+      { kind: 'find', what: coming },
+    ];
   if (usable.test(rest)) return what === undefined ? [] : [{ kind: 'find', what }];
   if (rest === '' || ready.test(rest)) {
     if (rest === '' && verb !== 'wait') return undefined;

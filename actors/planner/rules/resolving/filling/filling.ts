@@ -29,7 +29,7 @@ import { rated } from './rating.ts';
 import { askedAgain } from './repeated-secrets.ts';
 import { slotFor, timeOffered } from './slots.ts';
 import { intoPieces } from './split-fields.ts';
-import { stepped } from './stepping.ts';
+import { stepped, steppedInside } from './stepping.ts';
 import { suggested } from './suggesting.ts';
 import { inOrderOf, isDateForm, written } from './writing.ts';
 
@@ -154,6 +154,8 @@ function fillIn(field: ObservedElement, { value, append }: Of<'fill'>, situation
   if (day !== undefined && field.states.includes('readonly')) return pickDay(day, field, situation);
   if (day !== undefined && mayOpenCalendar(field, situation)) return clickOn(field, { stage: 1 });
   if (day !== undefined && !append && isFreeText(field)) return typeDay(field, text.text, situation);
+  const steps = append ? undefined : steppedInside(field, text.text, situation);
+  if (steps) return steps;
   const number = numberIn(text.text, field);
   if (number !== undefined && 'why' in number) return lacking(number);
   const beyond = append ? undefined : beyondLimits(field, number === undefined ? text.text : String(number.value));

@@ -120,10 +120,31 @@ function isCalled(stepper: Stepper, name: string, { scene }: Situation): boolean
   const around = [...labelsOf(stepper, scene), up, down].map((element) => element.name);
   return said !== '' && [...around, scene.unitOf(up)?.text ?? ''].some((text) => holdsSense(text, said));
 }
+
 const ofHowMany = /^(?:number|amount|quantity|count) of (?:the )?/i;
 
+/** The control that is made of the two and their number (ARIA, spinbutton): right before them, and at the same. */
+function numberAround({ up, down, shown }: Stepper, { elements }: Scene): readonly ObservedElement[] {
+  const before = elements[Math.min(up.index, down.index) - 1];
+  return before?.role === 'spinbutton' && Number(before.value?.replace('−', '-')) === shown ? [before] : [];
+}
+
+/** By the buttons that stand in it. */
+export function steppedInside(field: ObservedElement, text: string, situation: Situation): Move | undefined {
+  const wanted = Number(text);
+  const { scene, cursor, changed } = situation;
+  if (field.role !== 'spinbutton' || text.trim() === '' || !Number.isFinite(wanted) || cursor.stage > mostSteps) return undefined;
+  const inside = scene.elements.slice(field.index + 1, field.index + 1 + reach);
+  const own = steppersIn(inside, situation).find((stepper) => numberAround(stepper, scene).includes(field));
+  return own && !(cursor.stage > 0 && changed === false) ? steppedTo(wanted, own, situation) : undefined;
+}
+
 /** Right before it and between the two; where nothing is, right behind it. */
-function labelsOf({ up, down }: Stepper, { elements }: Scene): readonly ObservedElement[] {
+function labelsOf(stepper: Stepper, scene: Scene): readonly ObservedElement[] {
+  const { up, down } = stepper;
+  const { elements } = scene;
+  const around = numberAround(stepper, scene);
+  if (around.length > 0) return around;
   const [first, last] = [Math.min(up.index, down.index), Math.max(up.index, down.index)];
   const near = elements.slice(Math.max(0, first - 3), first);
   // Behind another control stands what is of that one.

@@ -60,12 +60,18 @@ export function suggested(situation: Situation): Move {
     // Where nothing came up as it was typed into, the list shows only unfolded whether it has the text.
     if (isFolded(hand) && cursor.stage !== looked) return clickOn(hand, { stage: looked, left: [text] });
   }
+  const asked = instructions[cursor.at];
+  if (asked?.kind === 'choose' && saidOffered.test(asked.clause))
+    return refused(`${hand.role} ${JSON.stringify(hand.name)} does not offer ${JSON.stringify(text)}`);
   // A field that chooses from a list may put back what is none of its options, but only once it is left.
   const isUnclear = hand.role === 'combobox' || offered.some(({ name }) => likeness(text, name) >= leastLike);
   const isPressedNext = hand.role === 'combobox' && following !== undefined && ['click', 'submit', 'do'].includes(following.kind);
   const mayPutBack = isUnclear && !isForSearch(hand) && (following === undefined || isAmongOthers || isPressedNext);
   return mayPutBack ? leave(hand, { stage: left, left: [text] }) : next;
 }
+
+/** The goal says that it is one of what the field offers. */
+const saidOffered = /\b(?:suggestions?|suggested|auto-?complete)\b/i;
 
 const leave = (hand: ObservedElement, ok: Partial<Cursor>): Move => ({
   type: 'act',

@@ -54,7 +54,7 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
   if (numbered !== undefined) return [(element) => scene.isIn(element, numbered)];
   const part = partMeant(what, scene);
   if (part) return [(element) => part.has(element)];
-  const outer = what.within === undefined ? undefined : placesOf(what.within, looking);
+  const outer = what.within === undefined ? undefined : placesIn(what.within, looking);
   const branches = branchesMeant(what, outer, scene);
   if (branches.length > 0) {
     const inside = new Set(branches.flatMap((branch) => insideBranch(branch, scene)));

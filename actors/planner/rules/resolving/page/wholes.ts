@@ -13,11 +13,13 @@ export const withWholes = (units: readonly Unit[], page: Page): readonly Unit[] 
   units.map((unit, at) => {
     const [first] = unit.elements;
     const whole = first && page.elements[first.index - 1];
+    const { parent, name: said = '' } = page.groups[unit.group] ?? {};
+    // What the card says itself, beside what stands in it, is no element.
     const isWhole =
       whole !== undefined &&
       isClickable(whole) &&
-      whole.group === page.groups[unit.group]?.parent &&
-      whole.name.startsWith(first?.name.slice(0, longestBeginning) ?? '') &&
+      whole.group === parent &&
+      [first?.name ?? '', said].some((text) => text !== '' && whole.name.startsWith(text.slice(0, longestBeginning))) &&
       !holdsNext(whole.name, unit, units[at + 1]);
     return isWhole ? { ...unit, elements: [whole, ...unit.elements] } : unit;
   });

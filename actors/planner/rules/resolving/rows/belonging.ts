@@ -21,8 +21,10 @@ const isListed = (text: string, said: string): boolean => text.split(/\s[·•|�
 
 /** From 0 (it is not of it) to 5 (it is called so). */
 function bond(unit: Unit, said: string, scene: Scene): number {
-  // What can be clicked as a whole says all that stands in it.
-  const parts = unit.elements.filter((element) => scene.isIn(element, unit.group) || unit.elements.length === 1);
+  // What can be clicked as a whole says all that stands in it, and may say more itself.
+  const parts = unit.elements.flatMap((element) =>
+    scene.isIn(element, unit.group) || unit.elements.length === 1 ? [element] : ownWords(element, unit),
+  );
   const told = parts.filter((element) => /[\p{L}\p{N}]/u.test(element.name) && !isEditable(element) && element.role !== 'checkbox');
   const ofPart = (element: ObservedElement): number => {
     const names = element === told[0] || owning.test(`${element.hints ?? ''} ${element.column ?? ''}`);
@@ -33,6 +35,13 @@ function bond(unit: Unit, said: string, scene: Scene): number {
     return (names && isShort) || owned.test(before) ? 3 : names || isHead(element.name, said) || isListed(element.name, said) ? 2 : 1;
   };
   return Math.max(0, ...told.map(ofPart), ...(told.length === 0 || holdsWords(unit.text, said) ? [0.5] : []));
+}
+
+/** What the card says before all that stands in it. */
+function ownWords(whole: ObservedElement, { elements }: Unit): readonly ObservedElement[] {
+  const first = elements.find((element) => element !== whole && element.name !== '');
+  const end = first === undefined ? -1 : whole.name.indexOf(first.name);
+  return end > 0 ? [{ ...whole, name: whole.name.slice(0, end).trim() }] : [];
 }
 
 /** Those that are most surely of it; `atLeast` as surely. */

@@ -1,0 +1,91 @@
+/** Turns of phrase that reach over several clauses: each is put into clauses that are read one by one. */
+import { atom } from './words/text.ts';
+
+const name = `(?:${atom}|\\p{Lu}\\S*)`;
+/** The beginning of a sentence, and the end of a clause. */
+const begins = '(?<=^|[.;!?\\n] ?)';
+const ends = '(?=$|[.,;!?\\n]| and | then )';
+const click = '(?:click|press|tap|hit)(?: on)?';
+const offers = '(?:suggestions?|suggested (?:items|entries|options)|autocomplete(?: list| suggestions)?|drop-?down(?: list)?|matches)';
+const fieldKind = '(?: (?:field|box|input|text ?box|search box))?';
+const shownThen = '(?:is (?:there|shown|visible|available|up)|appears|shows up|comes up|pops up)';
+
+/** What stands there by itself, and has no name of its own. */
+const unnamed = /^(?:it|this|that|everything|page|results?|list|dialog|popup)$/i;
+
+const turns: readonly (readonly [said: RegExp, meant: string | ((...parts: string[]) => string)])[] = [
+  // A form that asks for a new secret again is told it again in any case.
+  [
+    /(?<=\bpass ?word \S+?)(?:,| and)? ?\(?(?:(?:type|enter|write|put|fill) (?:it|this|that|the (?:same|pass ?word)) (?:in )?(?:twice|two times)|(?<=\()twice)\)?(?=$|[.,;!?\n]| and | then )/giu,
+    '',
+  ],
+  // Whom a new account is for is what it is called by.
+  [
+    new RegExp(
+      `${begins}((?:please )?(?:sign up|register|join|create an account)) as (?!an? |the |guest|visitor)(${atom}|\\S+) (?:with|and) (?:(?:the|a) )?pass ?word (?=${atom}|\\S+${ends})`,
+      'giu',
+    ),
+    '$1 with user name $2 and password ',
+  ],
+  // "Click Board as soon as it is there", "wait for Board and click": it is waited for first.
+  [
+    new RegExp(
+      `${begins}((?:please )?${click}) (?:the )?(?:button )?(${name})(?: button)? as soon as (?:it|this|that) ${shownThen}${ends}`,
+      'giu',
+    ),
+    (_, act = '', control = '') => `wait until the button ${control} appears, then ${act} it`,
+  ],
+  [
+    new RegExp(
+      `${begins}wait (?:for|until|till) (${atom}|\\p{L}+)(?: ${shownThen})?(?:,|,? and|,? &|,? and then|,? then) (${click})(?: (?:it|that|this))?(?=$|[.;!?\\n])`,
+      'giu',
+    ),
+    (said, control = '', act = '') =>
+      unnamed.test(control)
+        ? said
+        : `wait until the button ${control.replace(/^\p{Ll}/u, (first) => first.toUpperCase())} appears, then ${act} it`,
+  ],
+  // "Enter Malta into the Country box, choose it from the suggestions"
+  [
+    new RegExp(
+      `${begins}((?:please )?)(?:enter|type|write|put|start typing) (${atom}|[^\\s,]+(?: [^\\s,]+){0,3}?) (?:into|in) (?:the )?([^,;.]+?)${fieldKind}(?:,|,? and|,? then|,? and then) (?:choose|select|pick|click|take) (?:it|that|this|(?:the )?(?:matching|right|correct) (?:one|entry|suggestion|option|item)) (?:from|in|among|out of) (?:the|its) ${offers}${ends}`,
+      'giu',
+    ),
+    (_, lead = '', value = '', field = '') => `${lead}choose the suggestion ${value} from ${field}`,
+  ],
+  // "Type Nau and choose the suggestion ending in “ru”"
+  [
+    new RegExp(
+      `${begins}((?:please )?)(?:enter|type|write) (${atom}|\\p{L}+)(?:,|,? and|,? then|,? and then) (?:choose|select|pick|click|take) the (?:suggestion|suggested (?:item|entry|option)|match|entry|option|item) (?:that ends|ending|which ends) (?:in|with|on) (${atom}|\\p{L}+)${ends}`,
+      'giu',
+    ),
+    (_, lead = '', starts = '', end = '') => `${lead}enter an item that starts with ${starts} and ends with ${end}`,
+  ],
+  // "Open the mail from Ada and answer “x”"
+  [
+    new RegExp(
+      `(?<=${begins}(?:please )?(?:open|find|read|go to|select) [^.;!?\\n]*?\\b(?:e-?mails?|mail|message|letter)\\b[^.;!?\\n]*?(?:,|,? and|,? then|,? and then) )answer (?:it |them |him |her )?(?:with |saying |by saying )?(?=${atom})`,
+      'giu',
+    ),
+    'reply with ',
+  ],
+  // "Open the tab A, in it the tab B"
+  [
+    new RegExp(
+      `(?<=${begins}(?:please )?(?:open|go to|switch to|select) [^.;!?\\n]*?),? (?:and )?(?:in|inside|within|on) (?:it|that|this)(?: one)?,? (?:open )?(?=the (?:tab|section|menu|folder|submenu|panel) )`,
+      'giu',
+    ),
+    ', then open ',
+  ],
+  // "Which card shows the lowest number? Click it"
+  [
+    new RegExp(
+      `${begins}which (\\p{Ll}+) (?:shows|has|bears|holds|carries|displays) the (\\p{L}+est|most|fewest|least) (\\p{Ll}+)\\? (${click}|select|choose|open) (?:it|that one|this one)(?=$|[.,;!?\\n])`,
+      'giu',
+    ),
+    (_, thing = '', most = '', what = '', act = '') => `${act} the ${thing} with the ${most} ${what}`,
+  ],
+];
+
+export const inPlainSentences = (goal: string): string =>
+  turns.reduce((said, [form, meant]) => (typeof meant === 'string' ? said.replace(form, meant) : said.replace(form, meant)), goal);
