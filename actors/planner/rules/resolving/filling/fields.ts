@@ -156,7 +156,7 @@ export function ofItsKind({ name, where, within, ordinal }: Description, { scene
 /** What fields of the browser's own kinds ask for, whatever they are called. */
 const kinds: readonly (readonly [sense: string, types: readonly string[]])[] = [
   ['date day', ['date', 'datetime-local']],
-  ['time', ['time', 'datetime-local']],
+  ['time clock', ['time', 'datetime-local']],
   ['colour', ['color']],
   ['number', ['number']],
 ];

@@ -62,3 +62,10 @@ function isInRowOf(element: ObservedElement, said: string, all: readonly Observe
 const isWordless = ({ name }: ObservedElement): boolean => !/[\p{L}\p{N}]/u.test(name);
 
 const inReadingOrder = (elements: readonly ObservedElement[]) => [...elements].sort((a, b) => a.index - b.index);
+
+/** In the same part of the page, or in entries of the same list. */
+export function sideBySide([first, ...others]: readonly ObservedElement[], scene: Scene): boolean {
+  const unit = first && scene.unitOf(first);
+  const beside = unit && scene.collections.find((units) => units.includes(unit));
+  return others.every((other) => other.group === first?.group || beside?.some((like) => scene.isOf(other, like)) === true);
+}

@@ -11,7 +11,7 @@ import { unitsMeant } from '../rows/units-meant.ts';
 import { fold, holdsSense, likeness } from '../words/likeness.ts';
 import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, sayRivals, usable, withoutTwins } from './candidates.ts';
 import { clearest } from './clearest.ts';
-import { alikeTo, withoutExcepted } from './excepting.ts';
+import { alikeTo, sideBySide, withoutExcepted } from './excepting.ts';
 import { type Found, inOrder, some } from './found.ts';
 import { holdsConditions } from './holding.ts';
 import { inUnits } from './in-units.ts';
@@ -45,6 +45,7 @@ export function find(asked: Description, purpose: Purpose, looking: Looking): Fo
   if (isKindOnly && !hasKind && what.ordinal === undefined && !what.rank)
     return findAs({ ...what, name: what.noun, roles: [] }, purpose, looking);
   return (
+    boxesBut(what, purpose, looking) ??
     calledSo(what, purpose, looking) ??
     asOneName(what, purpose, looking) ??
     everyOne(what, purpose, looking) ??
@@ -53,6 +54,17 @@ export function find(asked: Description, purpose: Purpose, looking: Looking): Fo
     ofRecord(what, purpose, looking) ??
     found
   );
+}
+
+/** "All the towns but Oslo", where nothing says that they are towns: the boxes of the page, if all of them stand side by side with Oslo's. */
+function boxesBut(what: Description, purpose: Purpose, looking: Looking): Found | undefined {
+  const isKind = what.all && what.except && !what.exact && /^\p{Ll}+$/u.test(what.name) && what.roles.length === 0;
+  if (purpose !== 'check' || !isKind || (what.where ?? what.within ?? what.rank) || isSpokenOf(what, what.name, looking.scene))
+    return undefined;
+  const boxes = looking.scene.elements.filter(({ role }) => role === 'checkbox');
+  return boxes.length > 1 && sideBySide(boxes, looking.scene)
+    ? findAs({ ...what, name: '', whole: '', noun: 'checkbox', roles: ['checkbox'] }, purpose, looking)
+    : undefined;
 }
 
 /** "The Share button of all posts by Ada" are several. */

@@ -27,6 +27,10 @@ export function headCost(
   return isSent ? undefined : 0.5;
 }
 
+/** "Reserve a table for five": whoever takes guests at a time has tables, and needs not say so. */
+export const isTableFor = (as: string, words: Breath['words'], at: number): boolean =>
+  /^(?:book|reserve)$/.test(as) && words[at]?.text === 'table' && words[at + 1]?.text === 'for' && words[at + 2]?.count !== undefined;
+
 /** What is booked or searched for, which the page speaks of, too. */
 function isHead(words: Breath['words'], { scene }: Situation, isAnywhere: boolean): boolean {
   if (

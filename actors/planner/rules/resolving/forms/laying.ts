@@ -10,7 +10,7 @@ import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
 import { light, small } from '../words/marks.ts';
 import { isNounAt, takesKeywords } from './adjectives.ts';
 import { type Blank, blanksIn } from './blanks.ts';
-import { headCost, outsideOf } from './form-heads.ts';
+import { headCost, isTableFor, outsideOf } from './form-heads.ts';
 import { altering, looking, senderIn } from './form-senders.ts';
 import type { Piece } from './leads.ts';
 import { broughtUp, broughtUpOnce, isSaidByOpener, openersOf } from './openers.ts';
@@ -234,6 +234,8 @@ function coversOf(
           const cost = to <= words.length ? headCost(words.slice(at, to), pool, situation, isDeed) : undefined;
           if (cost !== undefined) add(to, { ...cover, cost: cover.cost + cost, hasHead: true, head: saidIn(words, at, to) });
         }
+      if (!cover.hasHead && isTableFor(as, words, at))
+        add(at + 1, { ...cover, cost: cover.cost + unspokenHead, hasHead: true, isUnspoken: true });
       if (isSearch && !cover.hasHead && isNounAt(words, at) && (cover.pieces.at(-1)?.to === at || !isByWords))
         add(at + 1, { ...cover, cost: cover.cost + unspokenHead, hasHead: true, isUnspoken: true });
       for (const piece of byStart.get(at) ?? [])

@@ -1,7 +1,7 @@
 /** What is folded away and can be opened without changing anything: sections, tabs, branches of a tree, menus. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
-import { isClickable, isUsable } from './kinds-of-elements.ts';
+import { isClickable, isText, isUsable } from './kinds-of-elements.ts';
 import type { Scene } from './scene.ts';
 
 /** All that says of itself that it can be opened, and is not open. */
@@ -24,6 +24,7 @@ function isFolded(element: ObservedElement, scene: Scene): boolean {
   if (role === 'tab') return true;
   if (role === 'heading') return isBare(element, scene);
   if ((isClickable(element) || role === 'listitem') && branching.test(hints) && !open.test(hints)) return true;
+  if (isText(element)) return isBranchInside(element, scene);
   if (!isClickable(element) || role === 'option' || role === 'checkbox' || role === 'radio') return false;
   const sign = name.trim().charAt(0);
   // What plays something bears the same sign as what opens; of what opens there are several, or a tree.
@@ -38,6 +39,15 @@ function isFolded(element: ObservedElement, scene: Scene): boolean {
     !open.test(`${hints} ${scene.groups[around[0] ?? -1]?.hints ?? ''}`)
   );
 }
+
+/** A branch in one that takes the clicks for all that stands in it: a text that begins with the sign of the branches around it, one of which is open. */
+function isBranchInside({ name, index }: ObservedElement, { elements }: Scene): boolean {
+  const [first, ...rest] = name.trim();
+  if (!turning.test(first ?? '') || !/\p{L}/u.test(rest.join(''))) return false;
+  const isOpenBranch = (other: ObservedElement) => other.index < index && isClickable(other) && turned.test(other.name.trim());
+  return elements.some(isOpenBranch);
+}
+const turned = /^[▾▼▿⊟⌄]\s?\p{L}/u;
 
 /** Of tabs one is open, and looks it; what only stands side by side may switch a mode. */
 const isOneOfTabs = (element: ObservedElement, { elements, groups }: Scene): boolean =>

@@ -47,7 +47,37 @@ const several =
 const rules = (lines: number) =>
   `<div id="b" style="height:60px;overflow:auto">${'<p>Nobody walks on the grass after dark.</p>'.repeat(lines)}</div><button id="ok" disabled onclick="log('agreed')">I agree</button><script>b.onscroll = () => { ok.disabled = b.scrollTop + b.clientHeight < b.scrollHeight - 4; };</script>`;
 
+/** A branch in a branch, in a box that takes the clicks for all that stands in it. */
+const folders = `<style>.branch>div{cursor:pointer}</style>${[
+  ['Oaks', 'Bark', 'Galls', 'Acorn'],
+  ['Elms', 'Seeds', 'Twigs', 'Samara'],
+]
+  .map(
+    ([outer, first, inner, last]) =>
+      `<div class="branch"><div>▸ ${outer}</div><div hidden><div class="one">${first}</div><div class="branch"><div>▸ ${inner}</div><div hidden><div class="one">${last}</div></div></div></div></div>`,
+  )
+  .join(
+    '',
+  )}<script>for (const head of document.querySelectorAll('.branch>div:first-child')) head.onclick = () => { const inside = head.nextElementSibling; inside.hidden = !inside.hidden; head.textContent = (inside.hidden ? '▸' : '▾') + head.textContent.slice(1); };
+  for (const one of document.querySelectorAll('.one')) one.onclick = () => { log(one.textContent); document.body.innerHTML = '<p>Here it is.</p>'; };</script>`;
+
+const boxes = (names: readonly string[]) =>
+  `<div>${names.map((name) => `<div><label><input type="checkbox" value="${name}">${name}</label></div>`).join('')}</div><button onclick="log([...document.querySelectorAll('input:checked')].map(({ value }) => value).join())">Apply</button>`;
+
+const tables = `<form onsubmit="event.preventDefault(); log([who.value, many.value, when.value].join())"><label>Name <input id="who"></label><label>Guests <select id="many"><option>2<option>5</select></label><label>Time <select id="when"><option>18:00<option>19:30</select></label><button>Reserve</button></form>`;
+
+const steps = `<h4>Step 1 of 2</h4><div id="a"><label>Name <input id="who"></label></div><div id="b" hidden><label>Size <select id="size"><option>Small<option>Large</select></label></div><button onclick="if (b.hidden) { a.hidden = true; b.hidden = false; this.textContent = 'Place order'; } else log(who.value + ' ' + size.value)">Next</button>`;
+
 for (const [goal, body, expected] of [
+  ['Navigate through the file tree and click the file "Samara"', folders, 'Samara'],
+  ['Find Acorn in the folders and click it', folders, 'Acorn'],
+  ['Find Catkin in the folders and click it', folders, /Catkin/],
+  ['Check all the towns but Oslo and Bergen and press Apply', boxes(['Oslo', 'Tromsø', 'Bergen', 'Bodø']), 'Tromsø,Bodø'],
+  ['Check all the towns but Oslo and Paris and press Apply', boxes(['Oslo', 'Tromsø', 'Bergen', 'Bodø']), /nothing/],
+  ['Set the clock to 18:20', '<label>Start <input type="time" onchange="log(value)"></label>', '18:20'],
+  ['Reserve a table for 5 people at 19:30 in the name of Ada', tables, 'Ada,5,19:30'],
+  ['Reserve a table for 5 people at 21:30 in the name of Ada', tables, /21:30/],
+  ['In the wizard enter the name Ada, choose size Large, then place the order', steps, 'Ada Large'],
   ['Find the email by Ada and reply to them with the text "Good wind"', letters(['Ben', 'Ada']), 'Reply Ada Good wind'],
   ['Open the mail from Ada and answer "Good wind"', letters(['Ben', 'Ada']), 'Reply Ada Good wind'],
   ['Find the email by Ada and forward that email to Cleo', letters(['Ben', 'Ada']), 'Forward Ada Cleo'],
