@@ -1,4 +1,5 @@
 /** Turns of phrase that reach over several clauses: each is put into clauses that are read one by one. */
+import { inFullWords } from './short-words.ts';
 import { atom } from './words/text.ts';
 
 const name = `(?:${atom}|\\p{Lu}\\S*)`;
@@ -10,6 +11,8 @@ const offers = '(?:suggestions?|suggested (?:items|entries|options)|autocomplete
 const fieldKind = '(?: (?:field|box|input|text ?box|search box))?';
 const shownThen = '(?:is (?:there|shown|visible|available|up)|appears|shows up|comes up|pops up)';
 
+const suffixes: readonly (string | undefined)[] = [undefined, 'st', 'nd', 'rd'];
+
 /** What stands there by itself, and has no name of its own. */
 const unnamed = /^(?:it|this|that|everything|page|results?|list|dialog|popup)$/i;
 
@@ -18,6 +21,11 @@ const turns: readonly (readonly [said: RegExp, meant: string | ((...parts: strin
   [
     /(?<=\bpass ?word \S+?)(?:,| and)? ?\(?(?:(?:type|enter|write|put|fill) (?:it|this|that|the (?:same|pass ?word)) (?:in )?(?:twice|two times)|(?<=\()twice)\)?(?=$|[.,;!?\n]| and | then )/giu,
     '',
+  ],
+  [
+    /\bthe (final|last|first) word (?:of|in) paragraph ([1-9])\b/giu,
+    (_, end = '', nth = '') =>
+      `the ${end.toLowerCase() === 'first' ? 'first' : 'last'} word in the ${nth}${suffixes[Number(nth)] ?? 'th'} paragraph`,
   ],
   // Whom a new account is for is what it is called by.
   [
@@ -88,4 +96,7 @@ const turns: readonly (readonly [said: RegExp, meant: string | ((...parts: strin
 ];
 
 export const inPlainSentences = (goal: string): string =>
-  turns.reduce((said, [form, meant]) => (typeof meant === 'string' ? said.replace(form, meant) : said.replace(form, meant)), goal);
+  turns.reduce(
+    (said, [form, meant]) => (typeof meant === 'string' ? said.replace(form, meant) : said.replace(form, meant)),
+    inFullWords(goal),
+  );

@@ -33,6 +33,8 @@ export const turnsOfControls: readonly (readonly [said: RegExp, meant: string])[
   ],
   [new RegExp(`^mark both (${name}[^,]* and ${name}[^,]*) (?:in|from) (the (?:scroll )?list)$`, 'iu'), 'select $1 from $2'],
   [new RegExp(`(?<=^(?:mark|select|tick|check|choose|pick|highlight) )both (?=${name}[^,]* and ${name})`, 'iu'), ''],
+  // Whose a letter is, is who it is from.
+  [/^forward (\p{Lu}[\p{L}-]*)['’]s (e-?mail|mail|message|letter) (?=to )/iu, 'forward the $2 from $1 '],
   [/^[Aa]nswer (?:the |this |that )(dialog(?:ue)?|pop-?up|modal)(?: box| window)? with (\p{Lu}.*)$/u, 'click $2 in the $1'],
   [/^(?:[Rr]ead|[Gg]o|[Ss]croll) (?:all the way )?down to the (?:very )?(?:bottom|end) of (the .+)$/u, 'scroll to the bottom of $1'],
 ];

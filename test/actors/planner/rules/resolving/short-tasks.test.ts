@@ -82,6 +82,7 @@ for (const [goal, body, expected] of [
   ['Open the mail from Ada and answer "Good wind"', letters(['Ben', 'Ada']), 'Reply Ada Good wind'],
   ['Find the email by Ada and forward that email to Cleo', letters(['Ben', 'Ada']), 'Forward Ada Cleo'],
   ['Forward the message from Ada to Cleo', letters(['Ben', 'Ada']), 'Forward Ada Cleo'],
+  ["Forward Ada's mail to Cleo", letters(['Ben', 'Ada']), 'Forward Ada Cleo'],
   ['Forward the message from Ada to Cleo', letters(['Ben', 'Dan']), /message/],
   ['Set the spinner to 5 and click Submit', spinner('spinner'), '5'],
   ['Select 4 with the plus and minus buttons and press Submit', spinner('spinner'), '4'],
@@ -123,4 +124,27 @@ t.test('A control is waited for as long as it takes, and clicked then', async (t
       { kind: 'click', what },
     ]);
   }
+});
+
+t.test('What is jotted down in the fewest words is read as what it can only stand for', async (t) => {
+  const readOf = (goal: string) => {
+    const read = readOnce(goal, today);
+    return 'reading' in read ? read.reading.instructions.map(({ clause: _, ...order }) => order) : read;
+  };
+  for (const [short, full] of [
+    ['Enter the final word of paragraph 3', 'Enter the last word in the 3rd paragraph'],
+    ['gear icon pls', 'Click the gear icon'],
+    ['3rd visit btn', 'Click the 3rd visit button'],
+    ['check fern, moss + send', 'check fern, moss and send'],
+    ['Fern + Moss in list, submit', 'Select Fern and Moss from the list, submit'],
+    ['herbs tab -> sage', 'Open the herbs tab, then click sage'],
+    ['spinner 4 submit', 'Set the spinner to 4, submit'],
+    ['slide to 4 submit', 'Set the slider to 4, submit'],
+    ['popup: later', 'Click later in the dialog'],
+    ['note: line 1 "a", line 2 "b", save', 'Write two lines into the note, "a" and below it "b", save'],
+    ['item starting Mo ending ss, go', 'Enter an item that starts with Mo and ends with ss, then click Go'],
+  ] as const)
+    t.same(readOf(short), readOf(full), short);
+  for (const kept of ['press Ctrl + A', 'submit button', 'the button'])
+    t.notMatch(readOf(kept), [{ kind: 'click', what: { noun: 'button' } }], kept);
 });
