@@ -145,6 +145,6 @@ t.test('What is jotted down in the fewest words is read as what it can only stan
     ['item starting Mo ending ss, go', 'Enter an item that starts with Mo and ends with ss, then click Go'],
   ] as const)
     t.same(readOf(short), readOf(full), short);
-  for (const kept of ['press Ctrl + A', 'submit button', 'the button'])
+  for (const kept of ['press Ctrl + A', 'submit button', 'the button', 'set the width to 18 with the + and - buttons'])
     t.notMatch(readOf(kept), [{ kind: 'click', what: { noun: 'button' } }], kept);
 });
