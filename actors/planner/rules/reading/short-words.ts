@@ -37,7 +37,7 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = [
 
 /** What is called a button, and nothing is said to be done with, is pressed. */
 const bareControl =
-  /^(?!(?:the|all|every|each|any|some|an?|how|what|which|where|who|is|are|no|not|only|next to|in|on|at|of|for|with)\b)((?:[^\s,;:]+ ){1,3}?)(btn|button|icon)$/iu;
+  /^(?!(?:the|all|every|each|any|some|an?|how|what|which|where|who|is|are|no|not|only|next to|in|on|at|of|for|with)\b)((?:(?!(?:the|an?|on|in|at|of|my|this|that) )[^\s,;:]+ ){1,3}?)(btn|button|icon)$/iu;
 
 export function inFullWords(goal: string): string {
   const said = turns.reduce((words, [form, meant]) => words.replace(form, meant), goal);
