@@ -4,7 +4,7 @@ import { namesIn } from '../../store/model/placeholders.ts';
 import type { Act } from '../../store/model/step.ts';
 import { isActing, isAsking, isLooking, isSearching, isSending, isSuch, type Pressed } from './asking.ts';
 import { listed, longest, type Page, partAround, plain, refusalsOn, type Saying } from './messages.ts';
-import { saysDone, wordsIn } from './praise.ts';
+import { isPraise as praises, saysDone, wordsIn } from './praise.ts';
 import { isAlarming, isOrder, isOutright, isRequest, mayBeWell, saysHistory, saysNoneChosen, saysTrouble } from './refusing-words.ts';
 import { saysNoNews, saysNothingElse } from './stood-before.ts';
 
@@ -141,11 +141,15 @@ const mostBare = 12;
 
 /** What came with a deed in words of its own, and could not be good news. */
 function unknownOn(page: Page, other: readonly Saying[], before: readonly string[], come: Come): readonly string[] {
-  const { clause = '', entered = [] } = come;
+  const { clause = '', entered = [], stood: old = [] } = come;
   const stood = new Set(before.map(withoutNumbers));
   // What is typed into a password's field is not shown.
   const isEntry = ({ value = '', type }: ObservedElement) => entered.includes(value) || (type === 'password' && value !== '');
   const came = [...other, ...withEntries(page, isEntry)].filter(({ text, isAsked }) => !isAsked && !stood.has(withoutNumbers(text)));
+  // "Select a member", where it says beside that all went well, is what the page is called.
+  const isPraise = ({ role, name }: ObservedElement) =>
+    plain.includes(role) && role !== 'heading' && !old.includes(name.trim()) && praises(name, clause);
+  const isPraised = page.elements.some(isPraise);
   const held = page.elements.filter(({ role, value = '' }) => value !== '' && fields.includes(role));
   // What was entered and is gone from its field was taken; who goes on asks for more.
   // What lies over the control says by its beginning what it is.
@@ -162,6 +166,7 @@ function unknownOn(page: Page, other: readonly Saying[], before: readonly string
   const words = new Set(wordsIn(`${clause} ${entered.join(' ')} ${come.pressed?.name ?? ''}`));
   const shown = new Set([...words, ...wordsIn(held.map(({ name, value = '' }) => `${name} ${value}`).join(' '))]);
   return came
+    .filter(({ isMessage }) => !isPraised || isMessage)
     .filter(({ text }) => !wordsIn(text).every((word) => shown.has(word) || linking.test(word)))
     .filter(({ text, element }) => element.role !== 'listitem' || !entered.some((entry) => text.includes(entry)))
     .filter(

@@ -290,6 +290,18 @@ t.test('plain text that comes with an act may refuse it', async (t) => {
   t.notOk(heard(page(element('text', 'Please choose a slot')), click, {}, save).refusal, 'many a text asks for something');
 });
 
+t.test('what a page is called is no refusal where it says beside that the deed was done', async (t) => {
+  const pick = element('combobox', 'Action', { value: 'none', isNew: false });
+  const title = element('heading', 'Select member to change');
+  const remove = { clause: 'remove Dora' };
+  t.ok(heard(page(pick, title), click, {}, remove).refusal);
+  t.notOk(heard(page(pick, title, element('listitem', '1 member was removed.')), click, {}, remove).refusal);
+  const praise = '1 member was removed.';
+  t.ok(heard(page(pick, title, element('listitem', praise)), click, {}, { ...remove, stood: [praise] }).refusal, 'of before');
+  t.ok(heard(page(pick, title, element('listitem', 'No member was removed.')), click, {}, remove).refusal);
+  t.ok(heard(page(pick, element('text', 'Dora has expired'), element('text', '1 member was removed.')), click, {}, remove).refusal);
+});
+
 t.test('new text beside what was entered and still stands there is bad news where nothing in it could be good', async (t) => {
   const field = element('textbox', 'Name', { value: 'Ann', isNew: false });
   const text = element('text', 'Branch release is protected by its owner');

@@ -54,15 +54,60 @@ export function byTicking(as: string, what: Description, things: readonly Observ
   const tool = toolFor(as, instructions[cursor.at]?.clause ?? '', scene);
   if (!list || !units.every((unit) => list.includes(unit))) return undefined;
   const boxes = units.map(boxOf);
-  if (boxes.some((box) => box === undefined) || !(tool ?? boxes.every((box) => box && isSelector(box)))) return undefined;
+  const listed = tool ? undefined : actionListFor(as, scene);
+  if (boxes.some((box) => box === undefined) || !(tool ?? listed ?? boxes.every((box) => box && isSelector(box)))) return undefined;
   const other = list.find((unit) => !units.includes(unit) && boxOf(unit)?.states.includes('checked'));
   const done = cursor.explored.filter((mark) => mark.startsWith(tickedFor));
   if (other) return refused(`others of the list than ${say(what)} are ticked as well, and would be done the same to`);
   const next = boxes.find((box) => box && !box.states.includes('checked'));
+  if (!next && listed) return runBy(listed);
   if (!next) return tool ? clickUsable(tool) : missing(`nothing has come up to ${as} by what is ticked`);
   if (!isUsable(next) || done.length >= units.length) return missing(`not all of ${say(what)} can be ticked`);
   const ok = { explored: [...cursor.explored, `${tickedFor}${scene.placeOf(next)}`] };
   return { type: 'act', act: { kind: 'check', element: next.index, on: true }, on: next, ok };
+}
+
+interface ActionList {
+  readonly list: ObservedElement;
+  readonly option: string;
+  readonly run: ObservedElement;
+}
+
+/** "Action: Delete selected members", and what runs it right behind: what is done to all that are ticked is chosen first. */
+function actionListFor(as: string, scene: Scene): ActionList | undefined {
+  const lists = scene.elements.flatMap((list): readonly ActionList[] => {
+    const options = (list.options ?? []).filter((option) => likeness(as, option.trim().replace(ofTicked, '')) >= leastCalled);
+    const run = scene.elements[list.index + 1];
+    const isRun = run?.role === 'button' && run.group === list.group && running.test(run.name.trim());
+    const [option, ...others] = options;
+    return option !== undefined && others.length === 0 && isRun && scene.entriesWith(list).length === 0 ? [{ list, option, run }] : [];
+  });
+  // Over and under one table stand the same.
+  return lists[0] && lists.every(({ option }) => option === lists[0]?.option) ? lists[0] : undefined;
+}
+const running = /^(?:go|apply|run|ok|do it|execute|submit|perform)\b/i;
+
+/** Once what is meant is ticked. */
+const runBy = ({ list, option, run }: ActionList): Move =>
+  list.value === option
+    ? clickUsable(run)
+    : { type: 'act', act: { kind: 'select', element: list.index, options: [option] }, on: list, ok: { explored: [chosenAbove] } };
+const chosenAbove = 'action chosen';
+
+/** The one entry of a list, by its box and a list of actions above it; where another is ticked, it would be done to that, too. */
+export function byActionList(as: string, thing: ObservedElement, situation: Situation): Move | undefined {
+  const { scene, cursor } = situation;
+  const unit = scene.unitOf(thing);
+  const box = unit && boxOf(unit);
+  const listed = box && actionListFor(as, scene);
+  if (!unit || !listed) return undefined;
+  const units = scene.collections.find((all) => all.includes(unit)) ?? [];
+  if (units.some((other) => other !== unit && boxOf(other)?.states.includes('checked')))
+    return refused('others of the list are ticked as well, and would be done the same to');
+  if (box.states.includes('checked')) return runBy(listed);
+  if (!isUsable(box) || cursor.explored.includes(`${tickedFor}${scene.placeOf(box)}`)) return undefined;
+  const ok = { explored: [...cursor.explored, `${tickedFor}${scene.placeOf(box)}`] };
+  return { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box, ok };
 }
 
 const marked = 'marked';

@@ -14,7 +14,7 @@ import type { Scene, Unit } from '../page/scene.ts';
 import { isWay } from '../rows/handles.ts';
 import { isCommon } from '../words/lexicon.ts';
 import { holdsWords, isSameName, likeness } from '../words/likeness.ts';
-import { byMarking, isSelector, toolFor } from './by-selection.ts';
+import { byActionList, byMarking, isSelector, toolFor } from './by-selection.ts';
 
 /** Where the control may hide: it comes up under the pointer, in the thing's own menu, by the other button of the mouse, or when the thing is opened. */
 export const ways = ['hover', 'menu', 'mark', 'tick', 'context', 'open'] as const;
@@ -69,6 +69,8 @@ export function byAWay(as: string, what: Description, thing: ObservedElement, si
     if (row) return row;
     if (way === 'context' && isCommon(as.split(' ')[0] ?? '') && mayHaveMenu(thing, situation))
       return { type: 'act', act: { kind: 'click', element: thing.index, button: 'right' }, on: thing, ok };
+    const listed = way === 'tick' ? byActionList(as, thing, situation) : undefined;
+    if (listed) return listed;
     // A checkbox beside it and a button above it are another way to say which.
     const box = way === 'tick' && unit && !isAnyTicked(unit, scene) ? selectorIn(unit) : undefined;
     const isApart = apartFrom(thing, scene);

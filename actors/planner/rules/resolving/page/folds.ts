@@ -1,7 +1,7 @@
 /** What is folded away and can be opened without changing anything: sections, tabs, branches of a tree, menus. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
-import { isClickable, isText, isUsable } from './kinds-of-elements.ts';
+import { checkableRoles, isClickable, isText, isUsable } from './kinds-of-elements.ts';
 import type { Scene } from './scene.ts';
 
 /** All that says of itself that it can be opened, and is not open. */
@@ -82,6 +82,7 @@ const isLowerArrow = ({ index, name, hints = '' }: ObservedElement, among: reado
 /** What opens more to do with a thing; `among` what stands with it. */
 export const isMenu = (element: ObservedElement, among: readonly ObservedElement[] = []): boolean =>
   isClickable(element) &&
+  !checkableRoles.includes(element.role) &&
   !isLowerArrow(element, among) &&
   (/^(?:⋮|⋯|…|\.{3}|☰|▾|▼|more_(?:vert|horiz))$/.test(element.name.trim()) ||
     /^(?:more|(?:more |other |row )?(?:actions|options)|more \p{L}+ (?:actions|options))(?: (?:for|of|on) .+)?$/iu.test(

@@ -97,8 +97,22 @@ function numbersBehindList({ elements, collections }: Scene): readonly ObservedE
     const numbers = run.slice(0, length === -1 ? undefined : length);
     const isOfOne = numbers.every(({ group }) => group === numbers[0]?.group);
     if (numbers.length > 1 && numbers.filter(isClickable).length >= numbers.length - 1 && isOfOne) return numbers;
+    const inLine = numbersInLine(run);
+    if (inLine.length > 1) return inLine;
   }
   return [];
+}
+
+/** "1 2 11 members", of which all but the one that is open can be clicked. */
+function numbersInLine([line, ...others]: readonly ObservedElement[]): readonly ObservedElement[] {
+  if (!line || !isText(line)) return [];
+  const words = line.name.trim().split(/\s+/);
+  const end = words.findIndex((word, at) => word !== `${at + 1}`);
+  const said = end === -1 ? words : words.slice(0, end);
+  const numbers = said.map(
+    (word) => others.find(({ name, group }) => name.trim() === word && group === line.group) ?? { ...line, name: word },
+  );
+  return numbers.filter(isClickable).length === numbers.length - 1 ? numbers : [];
 }
 
 /** Its maker calls the numbers around it pages. */

@@ -22,7 +22,12 @@ export function handleOf(
     purpose === 'read' && noun !== '' ? elements.find(({ column }) => column !== undefined && likeness(noun, column) >= 0.9) : undefined;
   if (ofColumn) return ofColumn;
   if (purpose === 'read' || purpose === 'drag' || purpose === 'point')
-    return elements.find((element) => name !== '' && likeness(name, element.name) >= 0.9) ?? elements[0];
+    return (
+      elements.find((element) => name !== '' && likeness(name, element.name) >= 0.9) ??
+      // A first name and a last stand in cells of their own.
+      elements.find((element) => /\p{L}/u.test(element.name) && fold(name).startsWith(`${fold(element.name)} `)) ??
+      elements[0]
+    );
   if (purpose === 'fill' || purpose === 'choose') return fitting[0];
   // A button with words does something else to it.
   if (purpose === 'check')

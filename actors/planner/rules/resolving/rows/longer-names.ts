@@ -6,6 +6,7 @@ import { isClickable } from '../page/kinds-of-elements.ts';
 import type { Scene, Unit } from '../page/scene.ts';
 import { fold, holdsWords, isSameName } from '../words/likeness.ts';
 import { measures } from '../words/quantities.ts';
+import { isInCells } from './names-in-cells.ts';
 
 /** What changes nothing of it, or may be taken back as easily. */
 export const harmless =
@@ -48,12 +49,13 @@ function namesIn({ name, exact, all, rank, ordinal, where = [] }: Description, i
 const isProper = (name: string): boolean => /^\p{Lu}\S*(?: (?:\p{Lu}|\d)\S*)+$/u.test(name) || /^\S+\.\p{L}[\p{L}\d]{1,4}$/u.test(name);
 
 /** The longer name by which the entry is called; undefined where it says the very name, or tells of it. */
-function longerOf(name: string, { elements }: Unit, isWhose: boolean, now: number): string | undefined {
+function longerOf(name: string, unit: Unit, isWhose: boolean, now: number): string | undefined {
+  const { elements } = unit;
   const texts = elements.filter((element) => !isClickable(element) || element.role === 'link');
   const isSaid = elements.some(
     (element) => isSameName(name, element.name) || (element.value !== undefined && isSameName(name, element.value)),
   );
-  if (isSaid) return undefined;
+  if (isSaid || isInCells(unit, name)) return undefined;
   const longer = texts.filter((element) => holdsWords(element.name, name) || isParted(name, element.name));
   return longer.length > 0 && longer.every((element) => isLonger(name, element.name, isWhose, now)) ? longer[0]?.name : undefined;
 }

@@ -14,6 +14,7 @@ import { mostlyOf } from './belonging.ts';
 import { fulfils, ownedSo } from './fulfilling.ts';
 import { inStock } from './in-stock.ts';
 import { callsIt, isKindOf, ofMixedHead } from './kinds-of-things.ts';
+import { isInCells } from './names-in-cells.ts';
 import { inOneColumn } from './one-column.ts';
 import { withoutPaid } from './paid.ts';
 import { isShared, ranked } from './ranks.ts';
@@ -187,15 +188,7 @@ function named(scene: Scene, units: readonly Unit[], said: string, exact: boolea
   const exactly = units.filter(({ elements }) => elements.some(({ name }) => likeness(said, name) >= 0.95));
   if (exactly.length > 0) return mostlyOf(scene, exactly, said);
   const holding = units.filter(({ text }) => holdsWords(text, said) || (!exact && holdsSense(text, said)));
-  return holding.length > 0 ? holding : units.filter((unit) => isInParts(unit, said));
-}
-
-/** "Ada Smith", of whom the first name stands in one cell and the last in another. */
-function isInParts({ elements }: Unit, said: string): boolean {
-  const words = said.split(' ');
-  const isName = (words.length === 2 || words.length === 3) && words.every((word) => /^\p{Lu}/u.test(word));
-  const cells = elements.filter(({ column }) => column !== undefined);
-  return isName && words.every((word) => cells.some(({ name }) => fold(name) === fold(word)));
+  return holding.length > 0 ? holding : units.filter((unit) => isInCells(unit, said));
 }
 
 /** A plain word beside what really selects. */

@@ -8,6 +8,7 @@ import { clickableRoles, isClickable, isText } from '../page/kinds-of-elements.t
 import { type Scene, type Unit, unitRoles } from '../page/scene.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
 import { areCalledSo, callsIt, inSections, isHeadOfThings, isKindOf } from './kinds-of-things.ts';
+import { rowsNamed } from './names-in-cells.ts';
 import { tellsOf } from './ranks.ts';
 import { isGeneric, isPlainly, toldByState, unitsOf } from './things.ts';
 
@@ -28,6 +29,9 @@ export function unitsMeant(
 ): readonly Unit[] | undefined {
   const { scene } = looking;
   if (purpose === 'fill' || purpose === 'choose' || purpose === 'use') return undefined;
+  const { rank, ordinal, where, roles } = what;
+  const named = rank || ordinal !== undefined || where || roles.length > 0 ? [] : rowsNamed(what.name, scene);
+  if (named.length > 0) return named;
   // A row is a part of the map, not an element of it.
   const isOfParts =
     what.roles.length > 0 &&
@@ -58,7 +62,6 @@ export function unitsMeant(
   const calling = (units: readonly Unit[]) => (isLeading(units) ? -1 : callsIt(scene, units, what.noun));
   const suited = what.noun === '' ? kinds : [...kinds].sort((a, b) => calling(b) - calling(a));
   // Of several tables, the one that has the column.
-  const { rank } = what;
   const telling = rank === undefined ? [] : suited.filter((units) => tellsOf(units, rank));
   const likes = alike(what, pool);
   // "The card with the highest number"

@@ -22,8 +22,9 @@ export interface Pressed {
   /** How often each way out stood on the page before, and what the dialog said that was open already. */
   readonly ways: Readonly<Record<string, number>>;
   readonly dialog?: string;
-  /** The address of its page. */
+  /** The address and the title of its page. */
   readonly url: string;
+  readonly title: string;
   /** How often it was answered already. */
   readonly times?: number;
 }

@@ -7,7 +7,7 @@ import { find } from '../finding/find.ts';
 import { clickOn, type Move, missing, next, type Situation } from '../move.ts';
 import { isClickable, isEditable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
-import { likeness } from '../words/likeness.ts';
+import { holdsSense, likeness } from '../words/likeness.ts';
 import { isCross } from '../words/signs.ts';
 import {
   asksAgain,
@@ -58,6 +58,7 @@ export function pressedBy(
     ...(what?.within && what.within.name !== '' && { whose: what.within.name }),
     ways: waysOut(verbs, scene),
     url: scene.observation.url,
+    title: scene.observation.title,
     ...(dialog !== undefined && { dialog: saidBy(dialog, scene) }),
   };
 }
@@ -186,21 +187,30 @@ function confirmedItself(pressed: Pressed, scene: Scene): Move | undefined {
 
 /** "Review your order", "Delete this branch?": a page of its own that asks whether it is meant, with the control that does it and a way back. */
 function confirmedOnPage(pressed: Pressed, scene: Scene): Move | undefined {
-  const { verbs, url } = pressed;
+  const { verbs, url, title, ways } = pressed;
   const { observation, elements, groups } = scene;
-  if (withoutPart(observation.url) === withoutPart(url)) return undefined;
+  // What was sent may be asked back about at the same address.
+  const isSame = withoutPart(observation.url) === withoutPart(url);
+  if (isSame && observation.title === title) return undefined;
   const heads = elements.filter(({ role }) => role === 'heading');
   if (!heads.some(({ name }) => asksToLookAgain.test(name.trim()) || (name.trim().endsWith('?') && isAboutIt(name, pressed))))
     return undefined;
   const isOfSite = (element: ObservedElement) => scene.around(element).some((group) => aside.includes(groups[group]?.role ?? ''));
   const controls = elements.filter((element) => isClickable(element) && isUsable(element) && !isOfSite(element));
-  const [button, ...others] = controls.filter(({ role, name }) => role === 'button' && isDoing(name, verbs));
+  const buttons = controls.filter(({ role }) => role === 'button');
+  const doers = buttons.filter(({ name }) => isDoing(name, verbs));
+  const asked = elements.filter((element) => isText(element) && element.name.includes('?'));
+  const isOfDeed = asked.some(({ name }) => verbs.some((verb) => holdsSense(name, verb)));
+  const [button, ...others] = doers.length > 0 || !isOfDeed ? doers : buttons.filter(({ name }) => isAffirming(name));
+  // A page that has only changed its title is not answered once more.
+  if (isSame && button && (ways[button.name] ?? 0) > 0) return undefined;
   if (!button || !controls.some(({ name }) => isDeclining(name) || wayBack.test(name.trim()))) return undefined;
   if (others.length > 0) return missing(`the page asks back before it is to ${verbs[0] ?? 'go on'}, and several buttons may mean it`);
-  const over = heads.map(({ name }) => name).join('\n');
+  const over = [...heads, ...(doers.length > 0 ? [] : asked)].map(({ name }) => name).join('\n');
   const more = asksForMore(over, pressed.said) ?? asksBeyond(over, button.name, pressed);
+  const { pressed: answered } = answering({ ...pressed, url: observation.url, title: observation.title }, waysOut(verbs, scene));
   return more === undefined
-    ? clickOn(button, { pressed: { ...pressed, url: observation.url, ways: waysOut(verbs, scene), times: (pressed.times ?? 0) + 1 } })
+    ? clickOn(button, { pressed: answered })
     : missing(`the page asks back before it is to ${verbs[0] ?? 'go on'}, and says ${JSON.stringify(more.trim())}`);
 }
 
@@ -233,12 +243,10 @@ const followingOf = ({ of }: Pressed, { instructions, cursor }: Situation): Inst
 const isEnded = (pressed: Pressed, situation: Situation): boolean =>
   situation.cursor.at !== pressed.of && followingOf(pressed, situation) === undefined;
 
-const isAnsweredNext = (pressed: Pressed, situation: Situation): boolean => {
-  const following = followingOf(pressed, situation);
-  return (
-    following !== undefined && (answeringKinds.includes(following.kind) || isAnswerSaid(following)) && !isOneOfSeveral(pressed, situation)
-  );
-};
+function isAnsweredNext(pressed: Pressed, situation: Situation): boolean {
+  const then = followingOf(pressed, situation);
+  return then !== undefined && (answeringKinds.includes(then.kind) || isAnswerSaid(then)) && !isOneOfSeveral(pressed, situation);
+}
 const answeringKinds: readonly Instruction['kind'][] = ['answer', 'submit', 'close'];
 /** "… and answer No" */
 const isAnswerSaid = ({ kind, clause }: Instruction): boolean => kind === 'choose' && /^(?:(?:and|then) )*(?:answer|reply)\b/i.test(clause);

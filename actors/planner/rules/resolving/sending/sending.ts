@@ -123,7 +123,7 @@ export const otherWay = /\p{L} (?:as|with|without|via|using|instead|later)\b|^(?
 
 const chosen: readonly string[] = [...checkableRoles, 'option', 'menuitem'];
 
-const nothingPressed: Pressed = { of: 0, verbs: [], thing: '', said: '', ways: {}, url: '' };
+const nothingPressed: Pressed = { of: 0, verbs: [], thing: '', said: '', ways: {}, url: '', title: '' };
 
 const takingBack = /^(?:cancel|close|dismiss)/i;
 

@@ -48,7 +48,28 @@ const clickable = (isShown: boolean) =>
       '',
     )}</tbody></table><script>function act() { const row = document.querySelector('tr[aria-selected="true"]'); log(row ? 'got ' + row.dataset.at : 'got nothing'); }</script>`;
 
+/** Each row by its box, and what is done to those that are ticked by a list above. */
+const people = (all: readonly (readonly [id: string, first: string, last: string])[], more = '') =>
+  `<h1>People</h1><form onsubmit="return false">Action: <select id="deed"><option>------</option><option>Delete selected people</option><option>Pause selected people</option></select> <button onclick="log(deed.value + ' ' + [...document.querySelectorAll('tr')].filter((row) => row.querySelector(':checked')).map((row) => row.id).join())">Go</button>
+  <table><thead><tr><th></th><th>First name</th><th>Last name</th><th>Mail</th></tr></thead><tbody>${all
+    .map(
+      ([id, first, last]) =>
+        `<tr id="${id}"><td><input type="checkbox"${more}></td><th><a href="#${id}">${first}</a></th><td>${last}</td><td>${first}@${last}.example</td></tr>`,
+    )
+    .join('')}</tbody></table></form>`;
+const staff = [
+  ['a', 'Ada', 'Orr'],
+  ['b', 'Ada', 'Hale'],
+  ['c', 'Bo', 'Orr'],
+] as const;
+
 for (const [goal, body, expected] of [
+  ['Pause Ada Hale', people(staff), 'Pause selected people b'],
+  ['Delete the person Bo Orr', people(staff), 'Delete selected people c'],
+  // Neither another of the name, nor who has but one of the words, nor whoever is ticked besides.
+  ['Pause Ada Orr', people([...staff, ['d', 'Ada', 'Orr']]), /alike|say which/],
+  ['Pause Bo Hale', people(staff), /./],
+  ['Pause Ada Hale', people(staff, ' checked'), /others of the list/],
   ['Delete all parcels from Hale', list, 'Delete a,c'],
   ['Archive the parcel from Orr', list, 'Archive b'],
   ['Cancel all parcels from Hale', list, 'Cancel selected a,c'],

@@ -65,6 +65,37 @@ for (const [goal, body, expected] of [
 ] as const)
   t.test(`${goal}: ${JSON.stringify(expected)}`, (t) => answeredOn(t, page, goal, body, expected));
 
+/** The page that is open and how many there are stand in one line of words. */
+const stock = (
+  line: (open: number) => string,
+) => `<h1>Stock</h1><form onsubmit="return false"><table><tbody id="rows"></tbody></table><p id="pg"></p></form><script>
+  const all = ['Saw', 'Axe', 'Awl', 'Vice', 'File'];
+  let at = 0;
+  const line = ${line};
+  const draw = () => {
+    rows.innerHTML = all.slice(3 * at, 3 * at + 3).map((name) => '<tr><th><a href="#" onclick="document.title = this.textContent; return false">' + name + '</a></th><td>in the shed</td></tr>').join('');
+    pg.innerHTML = line(at);
+  };
+  const turn = () => { at = 1 - at; draw(); };
+  draw();</script>`;
+for (const [line, expected] of [
+  [
+    (open: number) =>
+      open === 0
+        ? '<span>1</span> <a href="#" onclick="turn()">2</a> 5 things'
+        : '<a href="#" onclick="turn()">1</a> <span>2</span> 5 things',
+    'Vice',
+  ],
+  [
+    (open: number) =>
+      open === 0
+        ? '<span>3</span> <a href="#" onclick="turn()">2</a> 5 things'
+        : '<a href="#" onclick="turn()">1</a> <span>2</span> 5 things',
+    /Vice/,
+  ],
+] as const)
+  t.test(`Numbers in a line of words, ${expected}`, (t) => toldOn(t, page, 'Open the Vice', stock(line), expected));
+
 /** Three to a page, and pages that are numbered. */
 const birds = `<h1>Birds</h1><ul id="list"></ul><div class="pagination" id="pages"></div><script>
   const birds = ['Auk', 'Crake', 'Dunlin', 'Eider', 'Finch', 'Gull', 'Heron', 'Ibis'];

@@ -45,3 +45,29 @@ for (const [what, goal, asks, title, end] of pages)
     await page.goto(url);
     t.match(await told(t, page, goal), { end, last: { title } });
   });
+
+/** What is sent is asked back about at the address that it was sent to. */
+const sent = `<h1>The Dora</h1><p>4 berths</p><form method="post"><button>Delete the boat</button></form>`;
+for (const [what, asks, title, end] of [
+  [
+    'what it is about',
+    `<h1>Are you sure?</h1><p>Are you sure you want to delete the Dora?</p>${ways("Yes, I'm sure")}`,
+    'booked',
+    { type: 'done' },
+  ],
+  [
+    'more besides',
+    `<h1>Are you sure?</h1><p>Are you sure you want to delete the Dora and also every lock?</p>${ways("Yes, I'm sure")}`,
+    'Asked',
+    { type: 'missing' },
+  ],
+  ['something else', `<h1>Are you sure?</h1><p>Do you want to leave the club?</p>${ways("Yes, I'm sure")}`, 'Asked', {}],
+] as const)
+  t.test(`at the same address, a page that asks ${what}`, async (t) => {
+    const url = await site(t, (request, response) => {
+      const body = request.method === 'POST' ? head.replace('>Site<', '>Asked<') + asks : head + sent;
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(body);
+    });
+    await page.goto(url);
+    t.match(await told(t, page, 'Delete the boat'), { end, last: { title } });
+  });

@@ -10,6 +10,7 @@ const of = (clause: string, entry: string, verb: string, thing = '', whose?: str
   said: `${clause}\n${entry}`,
   isOne: true,
   ways: {},
+  title: '',
   url: '',
   ...(whose !== undefined && { whose }),
 });
