@@ -92,6 +92,18 @@ export function isSetApart(inline: Element): boolean {
   return [marginRight, paddingRight, marginLeft, paddingLeft].reduce((room, px) => room + Number.parseFloat(px), 0) >= leastGapPx;
 }
 
+/** A label right before or behind bare words: room of its own parts the two, where no sign does. */
+export function isApartFromWords(inline: Element, side: 'before' | 'behind'): boolean {
+  const words = side === 'before' ? inline.previousSibling : inline.nextSibling;
+  if (words?.nodeType !== Node.TEXT_NODE || isLetter(inline)) return false;
+  const [said, own] = [words.nodeValue ?? '', inline.textContent ?? ''];
+  const border = side === 'before' ? `${said.slice(-1)}${own.slice(0, 1)}` : `${own.slice(-1)}${said.slice(0, 1)}`;
+  if (!/^[\p{L}\p{N}]{2}$/u.test(border)) return false;
+  const { marginLeft, paddingLeft, marginRight, paddingRight } = getComputedStyle(inline);
+  const room = side === 'before' ? [marginLeft, paddingLeft] : [marginRight, paddingRight];
+  return room.reduce((sum, px) => sum + Number.parseFloat(px), 0) >= leastGapPx;
+}
+
 const [leastParts, mostParts] = [3, 12];
 /** Whether it has no text of its own, and a few parts, as the line of a card has: when, how long, for how much. */
 function areOfOneCard(line: Element | null): boolean {

@@ -78,6 +78,19 @@ t.test('what begins a line is an element of its own too, and what style sets apa
   );
 });
 
+t.test('a label with room of its own is parted from the words that it stands at, and a piece of a word is not', async (t) => {
+  const { observed } = await shown(
+    t,
+    `<style>.tag { padding: 1px 5px; margin-right: 4px } .cap { margin-right: 4px }</style>
+     <p><span class="tag">Work</span>Budget draft</p><p>Budget<i class="tag">new</i></p><p>un<b>seen</b>ly</p><p><span class="cap">O</span>nce</p>`,
+  );
+  const { elements } = await observed();
+  t.match(
+    elements.filter(({ hints }) => hints !== 'tag' && hints !== 'cap').map(({ name }) => name),
+    ['Work Budget draft', 'Budget new', 'unseenly', 'seen', 'Once'],
+  );
+});
+
 t.test('an observation may be limited to what a selector selects, in any frame', async (t) => {
   const { page, site } = await leased(t);
   await page.goto(`${site.url}/groups`);
