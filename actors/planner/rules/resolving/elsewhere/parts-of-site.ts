@@ -41,6 +41,18 @@ export function openNamed(situation: Situation): Move | undefined {
   return isWay ? clickOn(place, seen(place, situation, entered, leftFrom(situation.scene))) : undefined;
 }
 
+/** "My phone number": where the site keeps what whoever is signed in has said of themselves. */
+export function openOwn(situation: Situation): Move | undefined {
+  const { scene, cursor, instructions } = situation;
+  if (cursor.stage > 0 || !/\bmy\b/i.test(instructions[cursor.at]?.clause ?? '') || !isPatient(situation)) return undefined;
+  const [link, ...others] = scene.elements.filter(
+    (element) => element.role === 'link' && ownDetails.test(element.name.trim()) && isPlaceToOpen(element, situation),
+  );
+  return link && others.every(({ name }) => name === link.name) ? clickOn(link, seen(link, situation)) : undefined;
+}
+const ownDetails =
+  /^(?:edit |change |manage )?(?:(?:my |your )?(?:account|personal|contact|profile) (?:details|data|info(?:rmation)?|settings)|(?:my |your )(?:details|data|profile)|profile)$/i;
+
 /** Bare words to be clicked, beside others such, as pages build their tabs and lists of places; of no entry that has more in it. */
 function isAmongWays(place: ObservedElement, scene: Scene): boolean {
   const isWay = ({ role, group, name }: ObservedElement) =>

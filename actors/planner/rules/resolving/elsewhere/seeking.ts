@@ -9,7 +9,7 @@ import { isAffirming, isDeclining } from '../sending/asking-back.ts';
 import { isCommon } from '../words/lexicon.ts';
 import { leaveFieldOver } from './covered.ts';
 import { branchToOpen, explore, unveil } from './explore.ts';
-import { openKind, openNamed, openPart, openTab, openTabs } from './parts-of-site.ts';
+import { openKind, openNamed, openOwn, openPart, openTab, openTabs } from './parts-of-site.ts';
 
 /** The way to where it may be; undefined where there is none, or none that the instruction may take. */
 export function wayOn(move: Extract<Move, { type: 'missing' }>, instruction: Instruction, situation: Situation): Move | undefined {
@@ -26,7 +26,7 @@ export function wayOn(move: Extract<Move, { type: 'missing' }>, instruction: Ins
       ? explore(situation)
       : (branchToOpen(situation) ??
         openTab(situation) ??
-        (isSetting(instruction) ? (openNamed(situation) ?? openTabs(situation)) : undefined) ??
+        (isSetting(instruction) ? (openNamed(situation) ?? openOwn(situation) ?? openTabs(situation)) : undefined) ??
         (['lay', 'do'].includes(instruction.kind) ? openKind(situation) : undefined)))
   );
 }
