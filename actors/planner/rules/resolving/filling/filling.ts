@@ -27,6 +27,7 @@ import { beyondLimits } from './limits.ts';
 import { chooseIn, clicked, speaksOf, ticked } from './lists.ts';
 import { rated } from './rating.ts';
 import { askedAgain } from './repeated-secrets.ts';
+import { roleOffered } from './roles-offered.ts';
 import { slotFor, timeOffered } from './slots.ts';
 import { intoPieces } from './split-fields.ts';
 import { stepped, steppedInside } from './stepping.ts';
@@ -128,6 +129,8 @@ function pickedFor(instruction: Of<'fill'>, value: Extract<Given, { type: 'when'
 /** Where no field is called so: a calendar, a thing that is renamed, what takes no text, a slot, the form of something new. */
 function withoutField(instruction: Of<'fill'>, situation: Situation): Move | undefined {
   const { what, value, opener } = instruction;
+  const role = roleOffered(instruction, situation);
+  if (role) return fillIn(role, instruction, situation);
   const day = value.type === 'when' ? value.day : undefined;
   const picker = what && day !== undefined ? pickerFor(what, situation) : undefined;
   if (picker && day !== undefined) return pickDay(day, picker, situation);

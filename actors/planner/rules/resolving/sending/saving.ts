@@ -48,7 +48,8 @@ const kept = /\b(?:saved|updated|changed|stored|applied|success(?:fully)?)\b/i;
 const settling: readonly Instruction['kind'][] = ['fill', 'choose', 'check', 'clear', 'lay', 'do'];
 /** Who only says what to type where may want no more. */
 const typing = /^(?:please |then |and )*(?:type|enter|write|input|fill|put|key|insert|paste)\b/i;
-const changing = /^(?:please |then |and )*(?:change|update|rename|edit|correct|replace|set|switch|turn)\b/i;
+const changing =
+  /^(?:please |then |and )*(?:change|update|rename|edit|correct|replace|set|switch|turn|make)\b|^(?:the|my) .+ (?:should|must|has to|needs to) be\b/i;
 
 /** How pages say that what was changed is not kept yet, and how their buttons say that they keep it. */
 const notKept =
