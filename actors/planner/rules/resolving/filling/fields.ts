@@ -48,7 +48,9 @@ function fieldFor(what: Description, situation: Situation): ReturnType<typeof fi
     const inPlace = within !== undefined && isOne ? find({ ...what, within }, 'fill', situation) : undefined;
     if (inPlace?.type === 'found') return inPlace;
   }
-  for (const name of [what.whole, ...(what.noun !== '' && what.roles.length === 0 ? [what.noun] : [])]) {
+  for (const name of [what.whole, ...(what.roles.length === 0 ? [what.noun] : [])]) {
+    // What is called by nothing is any field of the place.
+    if (name === '') continue;
     const other = find({ ...what, name, whole: name }, 'fill', situation);
     if (other.type === 'found' && (name !== what.noun || !isWhichOne(what.name, other.elements[0], situation))) return other;
   }

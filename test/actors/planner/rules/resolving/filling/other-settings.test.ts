@@ -9,8 +9,14 @@ const segments = (setting: string) =>
   `<div><span>${setting}</span><div>${['Monday', 'Sunday'].map((day) => `<div style="cursor:pointer" onclick="log('${day}')">${day}</div>`).join('')}</div></div>`;
 const radios = (setting: string) =>
   `<p>${setting}</p>${['Daily', 'Weekly'].map((name) => `<label><input type="radio" name="r" onchange="log('${name}')"> ${name}</label>`).join('')}`;
+/** The only field of the part that is named. */
+const card = (field: string) =>
+  `<div role="dialog" aria-label="Dark mode"><h2>Dark mode</h2><textarea placeholder="${field}" oninput="log(this.value)"></textarea></div>`;
 
 for (const [goal, body, expected] of [
+  ['Set the due date of "Dark mode" to 15 December 2026', card('Write a comment…'), /due date/],
+  ['Set the summary of "Dark mode" to "Night"', card('Write a comment…'), /summary/],
+  ['Set the comment of "Dark mode" to "Night"', card('Write a comment…'), 'Night'],
   ['Set the digest day to Monday', segments('First day of the week'), /digest day/],
   ['Set the digest day to Monday', segments('Digest goes out on'), 'Monday'],
   ['Choose Weekly as the backup rhythm', radios('Mail reminders'), /Weekly|backup rhythm/],
