@@ -49,11 +49,23 @@ export async function fill(subject: Subject, text: string, attempt: Attempt): Pr
   // One that hands the focus on shares what is typed with the fields behind it.
   if (room && tookText(room.onwards, text)) return;
   const bound = room && room.most < text.length ? `: it takes ${room.most} letters at most` : '';
+  if (target.kind === 'text') await putBack(subject, target.held, attempt);
   throw new FarmError('element_unusable', `${what} did not take the text${taken === '' ? '' : ` as it was typed${bound}`}`);
 }
 
 const put = ({ tab, place: { frame } }: Subject, text: string, attempt: Attempt): Promise<void> =>
   send(tab, attempt, () => [frame.session.send('Input.insertText', { text }), ...release(frame, text)]);
+
+/** What stood in a field before a text that it has not taken. */
+async function putBack(subject: Subject, before: string, attempt: Attempt): Promise<void> {
+  const { tab, place } = subject;
+  const { frame, index } = place;
+  if ((await callPage(frame, 'value', index).catch(replaced)) === before) return;
+  const ready = await callPage(frame, 'prepareFill', index, before).catch(replaced);
+  if (!ready?.ok || ready.kind !== 'text') return;
+  await strike(tab, frame, 'Delete', attempt);
+  if (before !== '') await put(subject, before, attempt);
+}
 
 /** Several lines in place of what is selected: as pasted, or else with the key that begins a line and sends nothing. */
 async function putLines(subject: Subject, text: string, attempt: Attempt): Promise<void> {

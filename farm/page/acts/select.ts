@@ -43,6 +43,8 @@ export async function select(subject: Subject, options: readonly string[], attem
       throw troubleError(what, { type: chosen.type });
     case 'single':
       throw new FarmError('element_unusable', `${what} takes exactly one option`);
+    case 'noList':
+      throw new FarmError('element_unusable', `${what} is no list: it is only on or off`);
     case 'optionDisabled':
       throw new FarmError('element_unusable', `the option ${JSON.stringify(chosen.text)} of ${what} is disabled`);
     case 'ambiguous':

@@ -36,7 +36,7 @@ export function prepareFill(index: number, text: string): FillTarget {
     if (unfillable.has(element.type)) return notFillable(describe(element));
     if (!takesFocus(element)) return { ok: false, trouble: { type: 'unfocused' } };
     element.select();
-    return { ok: true, kind: 'text' };
+    return { ok: true, kind: 'text', held: element.value };
   }
   if (element instanceof HTMLElement && element.isContentEditable) {
     if (!takesFocus(element)) return { ok: false, trouble: { type: 'unfocused' } };

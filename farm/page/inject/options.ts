@@ -7,7 +7,7 @@ import { actBegins } from './later.ts';
 import { isOff } from './offers.ts';
 import { isPutBack } from './put-back.ts';
 import { elementAt, hold } from './registry.ts';
-import { isDisabled } from './role.ts';
+import { isDisabled, roleOf } from './role.ts';
 import { standInOf } from './stand-in.ts';
 import { isShown, parentOf } from './visibility.ts';
 import type { Chosen } from './wire.ts';
@@ -17,7 +17,10 @@ export function chooseOptions(index: number, wanted: readonly string[]): Chosen 
   const element = elementAt(index);
   if (!element) return { ok: false, type: 'gone' };
   const select = onlyIn(controlOf(element), 'select');
-  if (!(select instanceof HTMLSelectElement)) return { ok: false, type: 'custom', by: hold(drawnFor(element)) };
+  if (!(select instanceof HTMLSelectElement))
+    return onOrOff.has(roleOf(controlOf(element)))
+      ? { ok: false, type: 'noList' }
+      : { ok: false, type: 'custom', by: hold(drawnFor(element)) };
   if (isDisabled(select)) return { ok: false, type: 'disabled' };
   // A script that has put its own list in its place may not hear what befalls the one that is hidden.
   const standIn = standInOf(select);
@@ -44,6 +47,9 @@ export function chooseOptions(index: number, wanted: readonly string[]): Chosen 
   changed(select);
   return { ok: true, before, now };
 }
+
+/** A click that was to open a list would turn it over. */
+const onOrOff = new Set(['switch', 'checkbox', 'radio', 'menuitemcheckbox', 'menuitemradio']);
 
 /** A label stands for a field of its list that is transparent: what is drawn around that field opens the list, and hears no click on the label. */
 function drawnFor(element: Element): Element {

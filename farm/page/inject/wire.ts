@@ -118,8 +118,10 @@ export interface Room {
 export type FrameSpot = { readonly ok: true; readonly x: number; readonly y: number } | { readonly ok: false; readonly trouble: Trouble };
 
 export type FillTarget =
+  /** `held` stood in it before. */
+  | { readonly ok: true; readonly kind: 'text'; readonly held: string }
   /** `rich`: text of an editor that may know keys of its own; `drawn`: one that draws it itself. */
-  | { readonly ok: true; readonly kind: 'text' | 'rich' | 'drawn' | 'list' | 'gauge' | 'thumb' }
+  | { readonly ok: true; readonly kind: 'rich' | 'drawn' | 'list' | 'gauge' | 'thumb' }
   /** `value` as the control writes it. */
   | { readonly ok: true; readonly kind: 'set'; readonly value: string }
   | { readonly ok: false; readonly trouble: Trouble | { readonly type: 'notFillable'; readonly what: string } };
@@ -202,7 +204,7 @@ export interface ToggleState {
 export type Chosen =
   /** The places of the options that were chosen before, and of those that are now. */
   | { readonly ok: true; readonly before: readonly number[]; readonly now: readonly number[] }
-  | { readonly ok: false; readonly type: 'gone' | 'disabled' | 'single' }
+  | { readonly ok: false; readonly type: 'gone' | 'disabled' | 'single' | 'noList' }
   /** Built by the page: what is opened and chosen from. */
   | { readonly ok: false; readonly type: 'custom'; readonly by: number }
   | { readonly ok: false; readonly type: 'optionDisabled'; readonly text: string }

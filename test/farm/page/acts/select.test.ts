@@ -26,6 +26,20 @@ t.test('native lists: exactly the wanted options, found by text, by text but for
   });
 });
 
+t.test('what is only on or off is no list, and stays as it is', async (t) => {
+  const { on, logged } = await shown(
+    t,
+    `<div role="switch" tabindex="0" aria-label="Company card" aria-checked="false" onclick="log('turned over')">Company card</div>
+     <label><input type="checkbox" onchange="log('ticked')"> Express</label>`,
+  );
+  for (const [role, name] of [
+    ['switch', 'Company card'],
+    ['checkbox', 'Express'],
+  ] as const)
+    t.match(await on(role, name, { kind: 'select', options: ['Board'] }), { ok: false, sent: false, error: { message: /is no list/ } });
+  t.equal(await logged(), '');
+});
+
 const ariaList = `
   <div role="combobox" tabindex="0" aria-label="Fruit" aria-expanded="false" aria-controls="fruits" id="fruit"
     style="border: 1px solid; width: 150px">Choose</div>

@@ -188,3 +188,21 @@ t.test('an editor that draws its text holds all that it was given, and so does o
   t.equal(await logged(), 'one|two; if (a) {| b();|}; ; New words in two lines;');
   t.match((await observed()).text, /Words.*New words/);
 });
+
+t.test('what stood in a field stands there again where a text is not taken', async (t) => {
+  const { on, observed } = await shown(
+    t,
+    `<label>Watering <input id="watering" value="7:30"></label><label>Code <input maxlength="4" value="4711"></label><label>New <input maxlength="2"></label>
+     <script>
+       watering.oninput = () => { watering.value = /^[0-2]?\\d?:?[0-5]?\\d?$/.test(watering.value) ? watering.value : watering.value.slice(1, 5).replace(':9', ':5'); };
+     </script>`,
+  );
+  for (const [name, text] of [
+    ['Watering', '25:99'],
+    ['Code', '123456'],
+    ['New', '123'],
+  ] as const)
+    t.match(await on('textbox', name, { kind: 'fill', text }), { ok: false, error: { message: /did not take the text/ } }, name);
+  const held = (await observed()).elements.filter(({ role }) => role === 'textbox').map(({ value }) => value ?? '');
+  t.same(held, ['7:30', '4711', '']);
+});

@@ -3,8 +3,8 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import type { Of } from '../../instruction.ts';
 import { say } from '../finding/candidates.ts';
-import { clickOn, type Move, missing, next, type Situation } from '../move.ts';
-import { isClickable, isEditable, isText } from '../page/kinds-of-elements.ts';
+import { clickOn, type Move, missing, next, refused, type Situation } from '../move.ts';
+import { isClickable, isEditable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import { standingIn } from '../page/places.ts';
 import type { Scene } from '../page/scene.ts';
 import { unitsMeant } from '../rows/units-meant.ts';
@@ -24,7 +24,7 @@ export interface Stepper {
 export function stepped(what: Description, text: string, situation: Situation): Move | undefined {
   const wanted = Number(inUnits.exec(text.trim())?.[1] ?? text);
   const { stage } = situation.cursor;
-  if (text.trim() === '' || !Number.isFinite(wanted) || stage > mostSteps || (stage > 0 && situation.changed === false)) return undefined;
+  if (text.trim() === '' || !Number.isFinite(wanted) || stage > 2 * mostSteps) return undefined;
   const all = steppersIn(standingIn(what.within, situation), situation);
   const known = what.key === undefined ? undefined : all.find(({ up }) => situation.scene.placeOf(up) === what.key);
   if (what.key !== undefined) return known && steppedTo(wanted, known, situation);
@@ -36,14 +36,37 @@ export function stepped(what: Description, text: string, situation: Situation): 
   return steppedTo(wanted, stepper, situation);
 }
 
-function steppedTo(wanted: number, { up, down, shown }: Stepper, { cursor }: Situation): Move {
+function steppedTo(wanted: number, stepper: Stepper, situation: Situation): Move | undefined {
+  const { up, down, shown } = stepper;
+  const { cursor, changed } = situation;
+  const back = cursor.explored.find((mark) => mark.startsWith(backTo));
+  if (back !== undefined) return steppedBack(Number(back.slice(backTo.length)), wanted, stepper, situation);
   if (shown === wanted) return next;
+  const began = cursor.explored.find((mark) => mark.startsWith(from));
   const way = shown < wanted ? 'step:up' : 'step:down';
+  const isHeld = (cursor.stage > 0 && changed === false) || !isUsable(shown < wanted ? up : down) || cursor.stage > mostSteps;
   // It was passed over both ways: its steps are too large.
-  if (cursor.explored.at(-1) !== way && cursor.explored.filter((mark) => /^step:(?:up|down)$/.test(mark)).length > 1)
-    return missing(`its steps do not lead to ${wanted}`);
-  const explored = cursor.explored.at(-1) === way ? cursor.explored : [...cursor.explored, way];
+  const isPassed = cursor.explored.at(-1) !== way && cursor.explored.filter((mark) => /^step:(?:up|down)$/.test(mark)).length > 1;
+  if ((isHeld || isPassed) && began !== undefined) {
+    const start = began.slice(from.length);
+    const turned = { ...cursor, explored: [...cursor.explored, `${backTo}${start}`] };
+    return steppedBack(Number(start), wanted, stepper, { ...situation, changed: true, cursor: turned });
+  }
+  if (isHeld) return undefined;
+  const beginning = began === undefined ? [...cursor.explored, `${from}${shown}`] : cursor.explored;
+  const explored = beginning.at(-1) === way ? beginning : [...beginning, way];
   return clickOn(shown < wanted ? up : down, { stage: cursor.stage + 1, tried: [], explored });
+}
+
+/** Of the cursor: the number that stood there at first, and that it is on its way back there. */
+const from = 'step:from:';
+const backTo = 'step:back:';
+
+/** A number that does not go as far as it was to is left as it stood. */
+function steppedBack(start: number, wanted: number, { up, down, shown }: Stepper, { cursor, changed }: Situation): Move {
+  if (shown === start) return refused(`its steps do not lead to ${wanted}; it was put back to ${start}`);
+  if (changed === false) return refused(`its steps do not lead to ${wanted}, and it stands at ${shown} now`);
+  return clickOn(shown < start ? up : down, { stage: cursor.stage + 1, tried: [], explored: cursor.explored });
 }
 
 /** Of each of the things so many, one step at a time; each has its own number. */

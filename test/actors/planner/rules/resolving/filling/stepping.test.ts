@@ -1,7 +1,7 @@
 /** The only number between a minus and a plus is stepped to where it is called so or nothing says what it is of, and never for another thing. */
 import t from 'tap';
 import { leased } from '../../../../../farm/page/leased.ts';
-import { toldOn } from '../told.ts';
+import { head, openedOn, told, toldOn } from '../told.ts';
 
 const { page } = await leased(t);
 
@@ -13,6 +13,23 @@ const behind = `<h1>Stay</h1><p><button>Help</button></p><div>${stepper} Guests<
 const bare = `<h1>Radiator</h1><p><button>Help</button></p><div>${stepper}</div>`;
 const deaf = `<h1>Amplifier</h1><div role="slider" tabindex="0" aria-label="Bass" aria-valuenow="5" aria-valuemin="0" aria-valuemax="20">|</div>
   <div>${stepper}</div>`;
+
+const bounded = (by: number, most: number, isOff: boolean) =>
+  `<h1>Stay</h1><div><div>Nights</div><div><button id="less">−</button> <span id="n">3</span> <button id="more">+</button></div></div>
+  <script>const by = (count) => { n.textContent = Math.max(1, Math.min(${most}, Number(n.textContent) + count)); more.disabled = ${isOff} && n.textContent === '${most}'; };
+    less.onclick = () => by(-${by}); more.onclick = () => by(${by}); onclick = () => log(n.textContent);</script>`;
+
+for (const [what, body, wanted] of [
+  ['whose button is off at its end', bounded(1, 6, true), 30],
+  ['whose button does nothing at its end', bounded(1, 6, false), 30],
+  ['whose steps are too large', bounded(2, 20, false), 8],
+] as const)
+  t.test(`a number ${what} is put back to what it was`, async (t) => {
+    await openedOn(t, page, head + body);
+    const { end, last } = await told(t, page, `Set the number of nights to ${wanted}`);
+    t.match(end, { type: 'missing', what: new RegExp(`do not lead to ${wanted}; it was put back to 3`) });
+    t.equal(last.title, '3');
+  });
 
 for (const [goal, body, expected] of [
   ['Set the number of nights to 3', before, '3'],
