@@ -99,9 +99,9 @@ const elseAhead = new RegExp(`[,;.]?\\s+(?:otherwise|or else|else|if not),? (?=(
 /** What is done in the other case is a sentence of its own. */
 const withElseParted = (goal: string) => (/\b(?:if|unless|in case)\b/i.test(goal) ? goal.replace(elseAhead, '; otherwise ') : goal);
 
-/** "Request a visit for Ada on 8 May; symptoms cough and fever": what is told behind it belongs to what is asked for. */
+/** "Request a visit for Ada on 8 May; symptoms cough and fever": what is told behind it belongs to what is asked for; what is done on a further step does not. */
 const toldBehind = new RegExp(
-  `; (?!(?:please|then|and|but|or|not|no|never|only|if|unless|otherwise|do|don['’]t)\\b|(?:${verbAhead})\\b)(?=\\p{Ll})`,
+  `; (?!(?:please|then|and|but|or|not|no|never|only|if|unless|otherwise|do|don['’]t|(?:on|in) the (?:next|following|last|first|second|third))\\b|(?:${verbAhead})\\b)(?=\\p{Ll})`,
   'giu',
 );
 const askedFor =

@@ -160,6 +160,8 @@ export const asked: Table = [
   [`From which platform does the 9:15 train leave?`, `read 'platform' in ('':train [=09:15]) as=platform form=text`],
   [`Is the blue kettle in stock?`, `read 'stock' in ('blue kettle') as=stock form=text`],
   [`Who owns "Cache"? Return the full name.`, `read 'owner' in ("Cache") as=owner form=text`],
+  [`Who owns "Cache"? Return the user name.`, `read 'owner' in ("Cache") as=owner form=text`],
+  [`Apply with name Ada; on the next step choose Paris`, `fill 'name':name = 'Ada'; submit as=apply; choose = 'Paris'`],
   [
     `Order 2 of the ceramic mugs and 1 of the oak tables`,
     `fill 'quantity' in ('ceramic mugs') = '2'; fill 'quantity' in ('oak':table) = '1'; submit as=order`,

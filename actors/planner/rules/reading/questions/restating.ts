@@ -4,13 +4,13 @@ const restating =
   /^(?:return|give|tell|state|answer|report|output|read|note|print|extract)(?: (?:me|us|back|with|out))*(?: (?:only|just))?(?: (?:the|its|his|her|their|that))?(?: (?:full|exact|bare|plain|complete|whole|short|single|right))* (.+?)(?: only)?$/iu;
 const answers: readonly (readonly [form: RegExp, of: RegExp])[] = [
   [/^(?:answer|result|value|text|words?)$/i, /./],
-  [/^(?:names?|person)$/i, /^(?:who|whose|by whom?|which|what)\b/i],
+  [/^(?:(?:user ?)?names?|person|handle|author)$/i, /^(?:who|whose|by whom?|which|what)\b/i],
   [/^(?:titles?|headlines?)$/i, /^(?:which|what)\b/i],
   [
     /^(?:date|day|time|year|hour|hours)$/i,
     /^(?:(?:until |till |since |from )?when|at (?:what|which)|(?:what|which) (?:time|day|date)|how long)\b/i,
   ],
-  [/^(?:number|figure|digits|amount|sum|price|total|count)$/i, /^(?:how (?:many|much|old|long|high|tall|far|heavy)|what (?:does|do))\b/i],
+  [/^(?:number|figure|digits|amount|sum|price|total|count|balance|fee|fare|cost)$/i, /^(?:how (?:many|much|old|long|high|tall|far|heavy)|what (?:does|do))\b/i],
   [/^(?:city|place|town|country|address|location|room|floor)$/i, /^(?:where|(?:in|on|at|from|to) (?:which|what))\b/i],
 ];
 
