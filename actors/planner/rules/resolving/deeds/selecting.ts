@@ -1,4 +1,5 @@
 /** Which entries of a list a description means: by its noun, by words, whose they are, conditions, rank and place. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import { literal } from '../../../../literal.ts';
 import type { Condition, Description, Rank } from '../../description.ts';
 import { readWhen } from '../../reading/words/dates.ts';
@@ -91,13 +92,16 @@ function standsOver(noun: string, units: readonly Unit[], scene: Scene): boolean
     const { name, hints = '' } = scene.groups[group] ?? { name: '' };
     return scene.units.has(group) ? hints : `${name.slice(0, longestHead)} ${hints}`;
   });
-  const parts = first.elements.flatMap(({ column = '', context = '', role, name, hints = '' }) => [
+  const parts = first.elements.flatMap(({ column = '', context = '' }) => [
     column,
     first.elements.some((own) => own.name === context) ? '' : context,
-    role === 'button' || role === 'link' || role === 'clickable' ? `${/\p{L}{2}/u.test(name) ? name : ''} ${hints}` : '',
   ]);
-  return [...around, ...parts].some((text) => holdsSense(text, noun)) || units.every(({ text }) => holdsSense(text, noun));
+  // What the link of one entry is called is that entry's own name.
+  const isInEach = units.every(({ text, elements }) => holdsSense(text, noun) || elements.some((each) => isControlSaying(each, noun)));
+  return [...around, ...parts].some((text) => holdsSense(text, noun)) || isInEach;
 }
+const isControlSaying = ({ role, name, hints = '' }: ObservedElement, noun: string): boolean =>
+  ['button', 'link', 'clickable'].includes(role) && holdsSense(`${/\p{L}{2}/u.test(name) ? name : ''} ${hints}`, noun);
 const longestHead = 80;
 
 /** In the page's title, or a text of it that stands in no list. */

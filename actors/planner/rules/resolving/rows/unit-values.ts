@@ -192,7 +192,9 @@ export const leastNamed = 0.75;
 export const isCalled = (scene: Scene, element: ObservedElement, by: string): boolean =>
   likeness(by, element.column ?? '') >= leastNamed ||
   likeness(by, element.hints ?? '') >= 0.6 ||
-  likeness(by, scene.labelOf(element)) >= leastNamed;
+  (likeness(by, scene.labelOf(element)) >= leastNamed && !tellsItself.test(scene.labelOf(element)));
+/** "(27 reviews)" before a price tells a number of its own, and calls what follows nothing. */
+const tellsItself = /^\W*\d[\d.,]*\s?[km]?\s+\p{L}/iu;
 
 /** "Price: 3 €", "Departure 21:40" or one of several such in a line, in the unit's own words. */
 function labelledIn(unit: Unit, by: string): string | undefined {
