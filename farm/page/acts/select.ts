@@ -44,7 +44,7 @@ export async function select(subject: Subject, options: readonly string[], attem
     case 'single':
       throw new FarmError('element_unusable', `${what} takes exactly one option`);
     case 'noList':
-      throw new FarmError('element_unusable', `${what} is no list: it is only on or off`);
+      throw new FarmError('element_unusable', `${what} is no list that could be chosen from`);
     case 'optionDisabled':
       throw new FarmError('element_unusable', `the option ${JSON.stringify(chosen.text)} of ${what} is disabled`);
     case 'ambiguous':

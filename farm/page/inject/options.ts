@@ -18,9 +18,7 @@ export function chooseOptions(index: number, wanted: readonly string[]): Chosen 
   if (!element) return { ok: false, type: 'gone' };
   const select = onlyIn(controlOf(element), 'select');
   if (!(select instanceof HTMLSelectElement))
-    return onOrOff.has(roleOf(controlOf(element)))
-      ? { ok: false, type: 'noList' }
-      : { ok: false, type: 'custom', by: hold(drawnFor(element)) };
+    return isNoList(controlOf(element)) ? { ok: false, type: 'noList' } : { ok: false, type: 'custom', by: hold(drawnFor(element)) };
   if (isDisabled(select)) return { ok: false, type: 'disabled' };
   // A script that has put its own list in its place may not hear what befalls the one that is hidden.
   const standIn = standInOf(select);
@@ -48,7 +46,14 @@ export function chooseOptions(index: number, wanted: readonly string[]): Chosen 
   return { ok: true, before, now };
 }
 
-/** A click that was to open a list would turn it over. */
+/** A click that was to open a list would turn it over, or send the form. */
+const isNoList = (control: Element): boolean =>
+  onOrOff.has(roleOf(control)) || (sends(control) && !unfolds.some((name) => control.hasAttribute(name)));
+const sends = (control: Element): boolean =>
+  (control instanceof HTMLButtonElement || control instanceof HTMLInputElement) &&
+  control.form !== null &&
+  ['submit', 'image', 'reset'].includes(control.type);
+const unfolds: readonly string[] = ['aria-haspopup', 'aria-expanded', 'aria-controls', 'aria-owns'];
 const onOrOff = new Set(['switch', 'checkbox', 'radio', 'menuitemcheckbox', 'menuitemradio']);
 
 /** A label stands for a field of its list that is transparent: what is drawn around that field opens the list, and hears no click on the label. */

@@ -26,15 +26,17 @@ t.test('native lists: exactly the wanted options, found by text, by text but for
   });
 });
 
-t.test('what is only on or off is no list, and stays as it is', async (t) => {
+t.test('what is only on or off or sends its form is no list, and stays as it is', async (t) => {
   const { on, logged } = await shown(
     t,
     `<div role="switch" tabindex="0" aria-label="Company card" aria-checked="false" onclick="log('turned over')">Company card</div>
-     <label><input type="checkbox" onchange="log('ticked')"> Express</label>`,
+     <label><input type="checkbox" onchange="log('ticked')"> Express</label>
+     <form onsubmit="log('sent'); return false"><button>Order</button></form>`,
   );
   for (const [role, name] of [
     ['switch', 'Company card'],
     ['checkbox', 'Express'],
+    ['button', 'Order'],
   ] as const)
     t.match(await on(role, name, { kind: 'select', options: ['Board'] }), { ok: false, sent: false, error: { message: /is no list/ } });
   t.equal(await logged(), '');

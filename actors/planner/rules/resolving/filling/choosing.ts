@@ -12,7 +12,7 @@ import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situa
 import { onlyOf } from '../only.ts';
 import { formAround } from '../page/form-around.ts';
 import { isClickable, isEditable, listBoxRoles } from '../page/kinds-of-elements.ts';
-import { placesOf } from '../page/places.ts';
+import { placesOf, standingIn } from '../page/places.ts';
 import { ownNamesOf } from '../words/languages.ts';
 import { holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { addAmong } from './adding-among.ts';
@@ -24,7 +24,7 @@ import { fill } from './filling.ts';
 import { opened } from './forms-of-new.ts';
 import { valueFor } from './given-values.ts';
 import { inEach, tickedInEach } from './in-each.ts';
-import { chooseIn, clicked, fromLists, nearlyOffered, ticked, unopened } from './lists.ts';
+import { chooseIn, clicked, fromLists, nearlyOffered, optionFor, ticked, unopened } from './lists.ts';
 import { rated, unlessOfAnother } from './rating.ts';
 import { searchField } from './search-fields.ts';
 import { stepped } from './stepping.ts';
@@ -50,6 +50,14 @@ function isOfKind({ values: [value], ofKind = '' }: Of<'choose'>, { scene }: Sit
   const said = value?.type === 'text' ? `${value.text} ${ofKind}` : '';
   const over = [scene.observation.title, ...scene.elements.flatMap(({ role, name }) => (role === 'heading' ? [name] : []))];
   return said !== '' && over.some((text) => holdsWords(text, said));
+}
+
+/** "In the order form select Red": from the only list of that form that offers it. */
+function inTheForm(form: Description, texts: readonly string[], situation: Situation): Move | undefined {
+  const inside = standingIn(form, situation).filter(holdsOptions);
+  const offering = inside.filter(({ options = [] }) => texts.every((text) => optionFor(text, options) !== undefined));
+  const list = onlyOf(offering);
+  return list && placesOf(form, situation).length > 0 ? chooseIn(list, texts) : undefined;
 }
 
 /** "Blue from the Size list" is not chosen from one that is called Color. */
@@ -84,6 +92,7 @@ function choices(
     const seen = find(from, 'choose', situation);
     if (seen.type !== 'found') return lacking(seen);
     const [on] = seen.elements;
+    if (saysADeed(on)) return missing(`${on.role} ${JSON.stringify(on.name)} does something, and holds nothing to choose from`);
     return { type: 'act', act: { kind: 'select', element: on.index, options: texts }, on };
   }
   const taken = chosenOver(texts, from, situation) ?? (added ? undefined : eachAsTag(texts, from, clause, situation));
@@ -115,6 +124,7 @@ function choices(
   }
   return (
     ofItsName(fromLists(texts, situation), from, situation) ??
+    (from?.roles.includes('form') ? inTheForm(from, texts, situation) : undefined) ??
     (opener && from ? intoSameForm(from, texts, situation) : undefined) ??
     ticked(texts, from, situation, only) ??
     clicked(texts, from, situation) ??
@@ -161,11 +171,11 @@ function inItsOwnName([text = '', ...others]: readonly string[], situation: Situ
 
 const choosing = /^(?:choose|select|pick|set|change|edit|open|show|sort|filter|view)\b/i;
 
-/** "Reset size" does something to it, and is no list of sizes. */
-const saysADeed = ({ role, name, options, states }: ObservedElement, { name: said }: Description): boolean => {
-  const isOpener = options !== undefined || states.includes('collapsed') || states.includes('expanded') || choosing.test(name);
-  const [deed] = verbsOf(name.trim());
-  return role === 'button' && !isOpener && deed !== undefined && deed.rest.trim() !== '' && !holdsSense(said, deed.verb);
+/** "Reset size", "Order" and "Transfer money" do something, and hold nothing to choose from. */
+const saysADeed = ({ role, name, options, states }: ObservedElement): boolean => {
+  const isOpener =
+    options !== undefined || ['collapsed', 'expanded', 'listbox'].some((state) => states.includes(state)) || choosing.test(name);
+  return role === 'button' && !isOpener && verbsOf(name.trim()).length > 0;
 };
 
 /** So does a link that only speaks of it: "Help on types" unfolds none. */

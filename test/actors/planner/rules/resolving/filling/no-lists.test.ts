@@ -1,0 +1,34 @@
+/** What is chosen in a form comes from its own list, and what does something is never opened in search of it. */
+import t from 'tap';
+import { leased } from '../../../../../farm/page/leased.ts';
+import { toldOn } from '../told.ts';
+
+const { page } = await leased(t);
+
+const form = (
+  head: string,
+  label: string,
+  options: readonly string[],
+  button: string,
+) => `<h3>${head}</h3><form><p><label>Name <input></label></p>
+  <p><label>${label} <select>${options.map((option) => `<option>${option}</option>`).join('')}</select></label></p>
+  <button>${button}</button> <button type="button">Cancel</button></form>`;
+const body = `${form('Delete account', 'Reason', ['Other', 'Price'], 'Delete account')}${form('Transfer', 'Account', ['Giro', 'Savings'], 'Transfer money')}
+  ${form('Order form', 'Colour', ['Green', 'Red'], 'Order')}
+  <script>
+    let all = '';
+    for (const form of document.querySelectorAll('form')) {
+      const say = (what) => { all += what + ' ' + form.querySelector('select').value + '; '; log(all); };
+      form.onsubmit = (event) => { event.preventDefault(); say('sent'); };
+      form.querySelector('[type=button]').onclick = () => say('cancelled');
+    }
+  </script>`;
+
+for (const [goal, expected] of [
+  ['In the order form select Red and press Order', 'sent Red; '],
+  ['Select Red in the order form and press Order', 'sent Red; '],
+  ['In the delete account form select Price and press Cancel', 'cancelled Price; '],
+  ['Select Savings for the transfer and press Cancel', 'cancelled Savings; '],
+  ['Select Other for Delete account and press Cancel', /Other/],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, typeof expected === 'string' ? expected.trim() : expected));
