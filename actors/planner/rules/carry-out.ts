@@ -32,7 +32,7 @@ import { type Move, missing, type Situation, unlessOff } from './resolving/move.
 import { branchesCalled } from './resolving/page/branches.ts';
 import { apartFrom } from './resolving/page/neighbours.ts';
 import { asListed } from './resolving/rows/turned-names.ts';
-import { answerConsent } from './resolving/sending/consent.ts';
+import { answerConsent, clickInBanner } from './resolving/sending/consent.ts';
 import { login } from './resolving/sending/login.ts';
 import { search, submit } from './resolving/sending/sending.ts';
 import { answer, press, read, scroll, switchTab, tabOfBrowser } from './resolving/waiting.ts';
@@ -69,15 +69,19 @@ function carryOutAnywhere(said: Instruction, situation: Situation): Move {
     case 'sort':
       return sort(instruction, situation);
     case 'do':
-      if (isAnsweringDialog(instruction)) return answer({ kind: 'answer', clause: instruction.clause, accept: true }, situation);
-      return answerConsent(instruction, situation) ?? perform(instruction, situation);
+      return (
+        answerConsent(instruction, situation) ??
+        (isAnsweringDialog(instruction)
+          ? answer({ kind: 'answer', clause: instruction.clause, accept: true }, situation)
+          : perform(instruction, situation))
+      );
     case 'wait':
       return { type: 'act', act: { kind: 'wait', text: instruction.text, ...(instruction.gone && { gone: true }) } };
     case 'click':
       // One of the browser's own was answered so already.
       if (answerOf(instruction) !== undefined && (situation.raised ?? 0) > 0 && situation.scene.dialog === undefined)
         return { type: 'next' };
-      return byItsVerb(click(instruction, situation), instruction, situation);
+      return clickInBanner(instruction, situation) ?? byItsVerb(click(instruction, situation), instruction, situation);
     case 'until':
       return until(instruction, situation);
     case 'hover':

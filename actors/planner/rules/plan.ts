@@ -14,6 +14,7 @@ import { endOfPages, isLeftBehind, sayExplored } from './resolving/elsewhere/exp
 import { lookedForOthers } from './resolving/elsewhere/further-pages.ts';
 import { namesakeSought } from './resolving/elsewhere/namesakes-sought.ts';
 import { leavesTabSaid } from './resolving/elsewhere/open-tabs.ts';
+import { lookedThrough } from './resolving/elsewhere/over-pages.ts';
 import { wayOn } from './resolving/elsewhere/seeking.ts';
 import { foreseen } from './resolving/foreseeing.ts';
 import { laidHere, soughtByName, withLaid } from './resolving/forms/laid.ts';
@@ -23,6 +24,7 @@ import { isOfOpenPage } from './resolving/page/paging.ts';
 import { inPaths } from './resolving/page/paths.ts';
 import { Scene } from './resolving/page/scene.ts';
 import { confirmed } from './resolving/sending/confirming.ts';
+import { answersConsent } from './resolving/sending/consent.ts';
 import { unsaved } from './resolving/sending/saving.ts';
 import { fetching, hasFetched, isAnsweredAlready, isSentAgain } from './resolving/sending/sent.ts';
 import { settled } from './resolving/sending/settling.ts';
@@ -132,10 +134,14 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
     if (elsewhere) return acting(elsewhere, instruction, situation, ours.length, never);
     const since = cursor.missingSince ?? now;
     const seeking = { ...situation, cursor: { ...cursor, missingSince: since } };
-    const others = lookedForOthers(move, instruction, seeking);
-    if (others?.type === 'act') return acting(others, instruction, situation, ours.length, never);
-    if (others?.type === 'missing')
-      return { type: 'missing', clause, what: others.why, memo: { cursor: seeking.cursor } satisfies RulesMemo };
+    const paged = lookedForOthers(move, instruction, seeking) ?? lookedThrough(move, instruction, seeking);
+    if (paged?.type === 'opened') {
+      cursor = paged.cursor;
+      continue;
+    }
+    if (paged?.type === 'act') return acting(paged, instruction, situation, ours.length, never);
+    if (paged?.type === 'missing')
+      return { type: 'missing', clause, what: paged.why, memo: { cursor: seeking.cursor } satisfies RulesMemo };
     const isLost = move.type === 'missing' && !move.unclear && !move.awaits;
     const own = behindControl(move, instruction, seeking) ?? closedByItsOwn(move, instruction, seeking);
     const ahead = own ?? (isLost ? soughtByName(instruction, seeking) : undefined);
@@ -191,7 +197,7 @@ function situationAt(
     data,
     files,
     tried: cursor.tried,
-    ...(isOfOpenPage(instructions, cursor.at) && { isHere: true }),
+    ...((isOfOpenPage(instructions, cursor.at) || cursor.survey?.isDone) && { isHere: true }),
     ...(cursor.passed !== undefined && { passed: cursor.passed }),
     ...(hand && { hand, isSought: instructions[cursor.at - 1]?.kind === 'find' }),
     ...(cursor.at > 0 && cursor.hand !== undefined && { hasActed: true }),
@@ -250,7 +256,8 @@ function answeredBack(situation: Situation, acts: number, never: Reading['never'
   const { cursor, instructions, scene } = situation;
   const of = cursor.pressed && instructions[cursor.pressed.of];
   const move = cursor.pressed && confirmed(cursor.pressed, situation);
-  if (!of || !move || move.type === 'next') return undefined;
+  // What a banner has covered asks nothing about it.
+  if (!of || answersConsent(of) || !move || move.type === 'next') return undefined;
   const memo: RulesMemo = { cursor };
   if (move.type === 'missing') return { type: 'missing', clause: of.clause, what: move.why, memo };
   const banned = isBanned(move, never, situation);

@@ -41,6 +41,8 @@ export interface Cursor {
   readonly seekingSince?: number;
   /** What was read of the pages of a list, by the place of the instruction that asks for it; `isDone`: of all of them. */
   readonly gathered?: { readonly values: Readonly<Record<number, readonly string[]>>; readonly isDone: boolean };
+  /** What ranks first, on the pages of a list that were looked through for it. */
+  readonly survey?: Survey;
   /** What the page listed before it was asked for something. */
   readonly stood?: Stood;
   /** How many acts had been done when a prompt of the browser's own had taken what the goal gives. */
@@ -49,6 +51,18 @@ export interface Cursor {
   readonly pressed?: Pressed;
   /** What was pressed to bring up the form that is told next what was said behind it. */
   readonly opened?: Pressed;
+}
+
+/** Of the pages of a list, from 0: plain data. */
+export interface Survey {
+  /** The one that is open, and what it showed that was left for it. */
+  readonly page: number;
+  readonly left: string;
+  /** Where what ranks first stands, as far as is known; `isShared` where another page has its equal. */
+  readonly best?: { readonly page: number; readonly rankedBy: number; readonly kind: string; readonly isShared?: true };
+  /** All were looked through, and that page is gone back to; it is open where `isDone`. */
+  readonly isBack?: true;
+  readonly isDone?: true;
 }
 
 /** A page before it was asked for something: plain data. */

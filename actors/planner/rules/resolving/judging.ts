@@ -11,6 +11,7 @@ import { checkableRoles, isClickable, isText, isUsable } from './page/kinds-of-e
 import { isMore, nextPage } from './page/paging.ts';
 import { placesOf } from './page/places.ts';
 import { fulfils } from './rows/fulfilling.ts';
+import { asksConsent, isOfConsent } from './sending/consent.ts';
 import { holdsSense, holdsWords, likeness } from './words/likeness.ts';
 
 /** `isThere`: what was asked for is on the page; what is not may still come. */
@@ -63,7 +64,7 @@ function isThere(what: Description, situation: Situation): Judgement {
   if (anywhere.type === 'unclear' || (anywhere.type === 'found' && anywhere.elements.some(isKind))) return told(true);
   if (!control.test(what.roles[0] ?? '') && placesOf(what, situation).length > 0) return told(true);
   if (lying.test(said)) {
-    if (scene.dialog !== undefined) return told(true);
+    if (scene.dialog !== undefined || (isOfConsent(said) && asksConsent(scene))) return told(true);
     const words = said.split(/\s+/).filter((word) => lying.test(word));
     const lies = scene.groups.some(
       ({ role, hints = '', name }) =>

@@ -10,7 +10,10 @@ const answers: readonly (readonly [form: RegExp, of: RegExp])[] = [
     /^(?:date|day|time|year|hour|hours)$/i,
     /^(?:(?:until |till |since |from )?when|at (?:what|which)|(?:what|which) (?:time|day|date)|how long)\b/i,
   ],
-  [/^(?:number|figure|digits|amount|sum|price|total|count|balance|fee|fare|cost)$/i, /^(?:how (?:many|much|old|long|high|tall|far|heavy)|what (?:does|do))\b/i],
+  [
+    /^(?:number|figure|digits|amount|sum|price|total|count|balance|fee|fare|cost)$/i,
+    /^(?:how (?:many|much|old|long|high|tall|far|heavy)|what (?:does|do))\b/i,
+  ],
   [/^(?:city|place|town|country|address|location|room|floor)$/i, /^(?:where|(?:in|on|at|from|to) (?:which|what))\b/i],
 ];
 

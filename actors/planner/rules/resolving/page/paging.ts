@@ -1,4 +1,5 @@
 /** The next page of a list that is cut into pages, and what shows more of one. */
+import { drawnStates } from '../../../../../farm/page/drawn-states.ts';
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Instruction } from '../../instruction.ts';
 import type { Situation } from '../move.ts';
@@ -16,7 +17,7 @@ export function nextPage(
   const { scene } = situation;
   if (situation.isHere || situation.cursor?.explored.includes(lastTurned)) return undefined;
   const candidates = scene.elements.filter(
-    (element) => isClickable(element) && isUsable(element) && !saysLast(element, scene) && turns('next', element, scene),
+    (element) => isClickable(element) && isUsable(element) && !saysEnd('next', element, scene) && turns('next', element, scene),
   );
   const { instructions, cursor } = situation;
   const here = cursor && instructions?.[cursor.at];
@@ -48,12 +49,14 @@ const turns = (way: 'next' | 'previous', element: ObservedElement, scene: Scene)
 /** A mark among what was explored: what turns the pages has turned the last in vain, and the page that is open is the last. */
 export const lastTurned = 'last page';
 
-/** "2 of 2", "11–12 of 12" beside what turns the pages: it stands there still, and turns none. */
-const saysLast = ({ index, group }: ObservedElement, { elements }: Scene): boolean =>
+/** "2 of 2", "11–12 of 12" beside what turns the pages on, or "1 of 2", "1–10 of 12" beside what turns them back: it stands there still, and turns none. */
+const saysEnd = (way: 'next' | 'previous', { index, group }: ObservedElement, { elements }: Scene): boolean =>
   elements.slice(Math.max(0, index - besides), index + besides + 1).some(({ name, group: other }) => {
     if (other !== group || name.length > longestRange) return false;
-    const [, , to, of] = range.exec(name) ?? bareOf.exec(name.trim()) ?? [];
-    return to !== undefined && to === of;
+    const [, from, to, of] = range.exec(name) ?? [];
+    const [, , open, pages] = bareOf.exec(name.trim()) ?? [];
+    const [begins, ends, all] = [from ?? open, to ?? open, of ?? pages];
+    return ends !== undefined && (way === 'next' ? ends === all : begins === '1' && ends !== all);
   });
 
 /** Of pages that are numbered and no more, the one behind the one that is open; where none looks open, behind the last that was opened. */
@@ -75,7 +78,10 @@ function openNumber(
   numbers: readonly ObservedElement[],
   { scene, cursor }: Pick<Situation, 'scene'> & Partial<Pick<Situation, 'cursor'>>,
 ): number | undefined {
-  const open = numbers.find((element) => !isClickable(element) || !isUsable(element) || element.states.includes('selected'));
+  const drawn = drawnStates(numbers);
+  const open = numbers.find(
+    (element) => !isClickable(element) || !isUsable(element) || element.states.includes('selected') || drawn.has(element.index),
+  );
   const turned = numbers.findLast((element) => cursor?.explored.includes(scene.keyOf(element)));
   const left = numbers.findIndex(({ name }, at) => Number(name) !== at + 1);
   const said = (open ?? turned)?.name;
@@ -143,7 +149,9 @@ export function isAmongPages(element: ObservedElement, { scene }: Pick<Situation
 export function previousPage(situation: Pick<Situation, 'scene' | 'isHere'>): ObservedElement | undefined {
   if (situation.isHere) return undefined;
   const { scene } = situation;
-  const turners = scene.elements.filter((element) => isClickable(element) && isUsable(element) && turns('previous', element, scene));
+  const turners = scene.elements.filter(
+    (element) => isClickable(element) && isUsable(element) && !saysEnd('previous', element, scene) && turns('previous', element, scene),
+  );
   const back =
     turners.find((element) => isOfPager(element, scene)) ??
     turners.find((element) => !isOfSlides(element, scene) && isAmongPages(element, situation));

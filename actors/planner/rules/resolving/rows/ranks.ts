@@ -46,7 +46,7 @@ function byLevel(scene: Scene, units: readonly Unit[], by: string, order: Rank['
 }
 
 /** What a rank goes by that is that of the letters (`ordered` in `reading/pointing.ts`). */
-const byLetters = 'alphabet';
+export const byLetters = 'alphabet';
 
 function byName(units: readonly Unit[], order: 'least' | 'most'): readonly Unit[] {
   const sign = order === 'least' ? 1 : -1;
@@ -124,7 +124,26 @@ const version = /^(?:v|version |release )?(\d{1,3}(?:\.\d{1,4}){2,3})$/i;
 const comparedByParts = (a: readonly number[], b: readonly number[]): number =>
   [0, 1, 2, 3].map((at) => (a[at] ?? 0) - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
-function inOrder(scene: Scene, units: readonly Unit[], { by, order, ties }: Rank, now: number, dayFirst: boolean) {
+/** What ranks first of them and how far: the less the better. Undefined where that can't be told, or goes by no quantity. */
+export function firstHere(
+  scene: Scene,
+  units: readonly Unit[],
+  rank: Rank,
+  now: number,
+): { readonly rankedBy: number; readonly kind: string } | undefined {
+  const [first] = rankedHere(scene, units, rank, now) ?? [];
+  const by = calledSo(scene, units, withoutPlace(rank.by), now);
+  const measured = first && measuredInOrder(scene, units, { ...rank, by }, now, false);
+  const own = measured?.sorted[0];
+  return measured && own && own.unit === first
+    ? { rankedBy: measured.sign * own.value, kind: measured.isAge ? 'age' : own.kind }
+    : undefined;
+}
+
+const inOrder = (...asked: Parameters<typeof measuredInOrder>): readonly Unit[] | undefined =>
+  measuredInOrder(...asked)?.sorted.map(({ unit }) => unit);
+
+function measuredInOrder(scene: Scene, units: readonly Unit[], { by, order, ties }: Rank, now: number, dayFirst: boolean) {
   const told = (isSure: boolean) => units.map((unit) => ({ unit, found: valueIn(scene, unit, by, now, dayFirst, isSure) }));
   const loosely = told(false);
   // "The biggest saving": where some tell it by its name, another's only number is none.
@@ -143,7 +162,8 @@ function inOrder(scene: Scene, units: readonly Unit[], { by, order, ties }: Rank
   if (!areOnSameTerms(most, now)) return undefined;
   const sign = (order === 'least') === isAge ? -1 : 1;
   const sorted = [...most].sort((a, b) => sign * (a.value - b.value));
-  return most.length === 0 ? undefined : sorted.filter(({ value }) => !ties || value === sorted[0]?.value).map(({ unit }) => unit);
+  const first = sorted.filter(({ value }) => !ties || value === sorted[0]?.value);
+  return most.length === 0 ? undefined : { sorted: first, sign, isAge };
 }
 
 const isOfDays = (by: string): boolean => /^(?:date|day)$/.test(by);

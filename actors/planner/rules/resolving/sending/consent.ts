@@ -10,8 +10,8 @@ import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
 
-export const isRefusal = ({ name }: ObservedElement): boolean => ['none', 'least'].includes(consentAnswer(name) ?? '');
-export const isAgreement = ({ name }: ObservedElement): boolean => ['all', 'some'].includes(consentAnswer(name) ?? '');
+export const isRefusal = ({ name }: Pick<ObservedElement, 'name'>): boolean => ['none', 'least'].includes(consentAnswer(name) ?? '');
+export const isAgreement = ({ name }: Pick<ObservedElement, 'name'>): boolean => ['all', 'some'].includes(consentAnswer(name) ?? '');
 
 export const saysAll = (name: string): boolean => consentAnswer(name) === 'all';
 
@@ -24,14 +24,18 @@ export const isAgainstConsent = ({ act, name, whole }: Ban): boolean =>
 /** What the goal says of consent: undefined where it says nothing. */
 export function consentSaid(instructions: readonly Instruction[]): 'given' | 'refused' | undefined {
   const said = instructions.filter(({ clause }) => isOfConsent(clause));
-  if (said.length === 0) return undefined;
-  return said.some(({ clause }) => /^(?:please )?(?:accept|agree|allow|consent)\b/i.test(clause) && !partly.test(clause))
-    ? 'given'
-    : 'refused';
+  const isPressed = (instruction: Instruction) => instruction.kind === 'click' && isAgreement(instruction.what);
+  if (said.some(({ clause }) => givesIt(clause)) || instructions.some(isPressed)) return 'given';
+  return said.length === 0 ? undefined : 'refused';
 }
+/** "Click on Accept in the cookie notice", "if there is a banner, accept it" */
+const givesIt = (clause: string): boolean => giving.test(clause) && !partly.test(clause) && !denied.test(clause);
+const giving =
+  /(?:^|,\s|\bthen\s)(?:please )?(?:(?:click|press|tap|hit|choose|select)(?: on)?(?: the)?[^\p{L}\p{N}]+)?(?:accept|agree|allow|consent)\b/iu;
+const denied = /\b(?:not|never|without|reject|refuse|decline|deny|disagree|instead of|rather than)\b|n['’]t\b/i;
 const partly = /\b(?:only|just|necessary|needed|essentials?|required|functional)\b/i;
 const cookies =
-  /^(?:only |just )?(?:the |all(?: of)?(?: the)? |your |their |any )?(?:(?:(?:strictly )?(?:necessary|essentials?|required|needed|functional|technical)|optional|tracking|unnecessary|non-?essential) ?)?(?:cookies?|tracking|consent)?(?: only)?$/i;
+  /^(?:only |just )?(?:the |all(?: of)?(?: the)? |your |their |any )?(?:(?:(?:strictly )?(?:necessary|essentials?|required|needed|functional|technical)|optional|tracking|unnecessary|non-?essential) ?)?(?:cookies?|tracking|consent)?(?: (?:banner|notice|dialog|pop-?up|message|bar|prompt|request|window|box|overlay))?(?: only)?$/i;
 
 /** "Reject the cookies", "accept only the necessary cookies": by the control that does so; undefined where it is about something else. */
 export function answerConsent({ as, what, text, to, clause }: Of<'do'>, situation: Situation): Move | undefined {
@@ -43,7 +47,8 @@ export function answerConsent({ as, what, text, to, clause }: Of<'do'>, situatio
     return kept ? clickOn(kept) : next;
   }
   if (text || to || what === undefined || what.where || what.ordinal !== undefined) return undefined;
-  if (!cookies.test(what.name) || !(isOfConsent(what.name) || partly.test(what.name))) return undefined;
+  const called = what.name || what.noun;
+  if (!cookies.test(called) || !(isOfConsent(called) || partly.test(called))) return undefined;
   const isGiving = /^(?:accept|agree|allow|consent)/.test(as);
   if (!isGiving && !/^(?:reject|refuse|decline|deny)/.test(as)) return undefined;
   // Who refuses all but what is needed refuses as much as a page lets anyone.
@@ -55,7 +60,7 @@ export function answerConsent({ as, what, text, to, clause }: Of<'do'>, situatio
   if (asked.length === 0) return undefined;
   if (except) return hasChoices(situation) ? someOf(except, isGiving, situation) : toChoices(asked);
   const saying = (...answers: readonly string[]) => asked.filter(({ name }) => answers.includes(consentAnswer(name) ?? ''));
-  const isLeast = isButNeeded || partly.test(clause) || /\b(?:optional|tracking|unnecessary|non-?essential)\b/i.test(what.name);
+  const isLeast = isButNeeded || partly.test(clause) || /\b(?:optional|tracking|unnecessary|non-?essential)\b/i.test(called);
   const orders = isLeast ? [['least'], ['none']] : isGiving ? [['all'], ['some']] : [['none'], ['least']];
   const ways = orders.map((answers) => saying(...answers)).find(({ length }) => length > 0) ?? [];
   const [way, ...others] = ways;
@@ -67,6 +72,15 @@ export function answerConsent({ as, what, text, to, clause }: Of<'do'>, situatio
   if (way === undefined) return { type: 'missing', why: `no button of the page answers so what it asks about cookies`, unclear: true };
   return others.length === 0 ? clickOn(way) : missing(`several controls of the page may ${as} its cookies; name the one that is meant`);
 }
+
+/** "Click Accept in the cookie notice", which needs not be called so by the page. */
+export function clickInBanner({ what: { name, within } }: Of<'click'>, { scene }: Situation): Move | undefined {
+  const place = within?.name || within?.noun || '';
+  if (name === '' || place === '' || !cookies.test(place) || !isOfConsent(place)) return undefined;
+  const meant = onlyOf(askedBy(scene).filter((element) => likeness(name, element.name) >= leastNamed));
+  return meant && clickOn(meant);
+}
+const leastNamed = 0.9;
 
 const saved = /^(?:choices?|selection|settings?|preferences?|options?)$/;
 /** The choices were opened. */
@@ -156,6 +170,15 @@ export function consentChoices(scene: Scene): ObservedElement | undefined {
 
 /** How many elements a banner has at most before and behind the words that say what it is about. */
 const reach = 8;
+
+/** "Accept the cookies", whatever answers it. */
+export const answersConsent = (instruction: Instruction): boolean =>
+  instruction.kind === 'do' &&
+  /^(?:accept|agree|allow|consent|reject|refuse|decline|deny)\b/.test(instruction.as) &&
+  isOfConsent(instruction.clause);
+
+/** Whether the page asks for it by something that answers. */
+export const asksConsent = (scene: Scene): boolean => askedBy(scene).some((element) => isRefusal(element) || isAgreement(element));
 
 /** The controls of the part that is about consent, or near the words that are. */
 export function askedBy(scene: Scene): readonly ObservedElement[] {

@@ -12,8 +12,11 @@ const refusing = ['reject', 'no thanks', 'not now', 'maybe later', 'skip', 'clos
 const veils = /\b(?:cookie|consent|gdpr|privacy|overlay|modal|popup|banner|newsletter|interstitial|promo)/i;
 
 /** What closes it; what it covers is not on the map. Refusing comes before agreeing, and a dialog that the instruction speaks of stays. */
-export function veilCloser(situation: Situation, isTried: (element: ObservedElement) => boolean): ObservedElement | undefined {
-  const { scene } = situation;
+export function veilCloser(situation: Situation, wasTried: (element: ObservedElement) => boolean): ObservedElement | undefined {
+  const { scene, instructions } = situation;
+  // What the goal agrees to is not refused on the way.
+  const isGiven = consentSaid(instructions) === 'given';
+  const isTried = (element: ObservedElement) => wasTried(element) || (isGiven && isRefusal(element));
   const { dialog } = scene;
   if (dialog !== undefined && (speaksOfDialog(situation) || (situation.hand && scene.isIn(situation.hand, dialog)))) return undefined;
   const closer = overIsInTheWay(situation) ? scene.elements[scene.observation.over?.control ?? -1] : undefined;
@@ -35,13 +38,13 @@ export function veilCloser(situation: Situation, isTried: (element: ObservedElem
   const isVeil =
     inside.some((element) => said(element).some((text) => veils.test(text))) || (dialog !== undefined && isOfConsent(scene.textOf(dialog)));
   const refusal = isVeil ? inside.filter(isRefusal) : [];
-  if (refusal[0] && consentSaid(situation.instructions) !== 'given') return refusal[0];
+  if (refusal[0]) return refusal[0];
   for (const word of refusing) {
     const found = inside.find(({ name }) => !isCross(name) && (likeness(word, name) >= 0.85 || beginsWith(name, word)));
     if (found) return found;
   }
   // Who speaks of consent gives it by a word of his own, or not at all; to less than all where that is offered.
-  const agreed = isVeil && consentSaid(situation.instructions) !== 'refused' ? inside.filter(isAgreement) : [];
+  const agreed = isVeil && consentSaid(instructions) !== 'refused' ? inside.filter(isAgreement) : [];
   const agreement = agreed.find(({ name }) => !saysAll(name)) ?? agreed[0];
   if (agreement) return agreement;
   return crossOf(inside, situation);
@@ -52,7 +55,7 @@ function ofWall({ scene, instructions }: Situation, isTried: (element: ObservedE
   if (scene.observation.over === undefined) return undefined;
   const asked = askedBy(scene).filter((element) => !isTried(element));
   const said = consentSaid(instructions);
-  const refusal = said === 'given' ? undefined : asked.find(isRefusal);
+  const refusal = asked.find(isRefusal);
   const agreed = said === 'refused' ? [] : asked.filter(isAgreement);
   return refusal ?? agreed.find(({ name }) => !saysAll(name)) ?? agreed[0];
 }

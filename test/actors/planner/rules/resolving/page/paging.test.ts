@@ -58,9 +58,9 @@ const tools = (
   draw();</script>`;
 
 for (const [goal, body, expected] of [
-  ['Which tool is the cheapest?', tools(''), /part|page/],
+  ['Which tool is the cheapest?', tools(''), { tool: 'Awl' }],
   ['What is the price of the Vice?', tools(''), { price: '44' }],
-  ['Which tool is the most expensive?', tools(''), /part|page/],
+  ['Which tool is the most expensive?', tools(''), { tool: 'Vice' }],
   ['How many tools are there?', tools('<p>How did we do?</p>'), { tools: 2 }],
 ] as const)
   t.test(`${goal}: ${JSON.stringify(expected)}`, (t) => answeredOn(t, page, goal, body, expected));

@@ -51,3 +51,25 @@ for (const [goal, body, expected] of [
   ['Accept the cookies but not the adverts', wall('Accept all', 'Save choices', ticked), /not to/],
 ] as const)
   t.test(`${goal} (${String(expected)})`, (t) => toldOn(t, page, goal, body, expected));
+
+/** A notice with an answer each way over the controls of the page; it is refused by the one that comes first. */
+const notice = (yes: string, way: 'over' | 'below') => `<h1>Harbour</h1><button>Proceed</button> <button>Back</button>
+  <div id="w" style="position: fixed; left: 0; right: 0; bottom: 0; ${way === 'over' ? 'top: 0; background: #fff' : ''}"><p>We use cookies.</p>
+    <button class="k">Settings</button> <button class="k">Reject</button> <button class="k">${yes}</button></div>
+  <script>
+    let all = '';
+    for (const button of document.querySelectorAll('button'))
+      button.onclick = () => { all += button.textContent + '; '; log(all); if (button.className) w.remove(); };
+  </script>`;
+for (const way of ['over', 'below'] as const)
+  for (const [goal, expected] of [
+    ['Accept the cookies', 'Accept;'],
+    ['Reject the cookies and click Back', 'Reject; Back;'],
+    ['Click on Accept in the cookie notice, then press Proceed', 'Accept; Proceed;'],
+    ['If there is a cookie banner, accept it', 'Accept;'],
+    ['If there is a cookie banner, accept it; then click Back', 'Accept; Back;'],
+  ] as const)
+    t.test(`${goal} (${way} the page)`, (t) => toldOn(t, page, goal, notice('Accept', way), expected));
+t.test('what is agreed to is not refused on the way', (t) =>
+  toldOn(t, page, 'If there is a cookie notice, accept it; then click Back', notice('Accept all', 'over'), 'Accept all; Back;'),
+);
