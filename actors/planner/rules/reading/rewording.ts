@@ -75,6 +75,11 @@ const turns: readonly (readonly [form: RegExp, plain: (...parts: readonly string
     /^(for (?:every|each) \p{L}+),? ((?:choose|pick|select|check|tick|mark) .+)$/iu,
     (each = '', order = '') => `${order} ${each.toLowerCase()}`,
   ],
+  // "The price range to 40 – 70" has two ends.
+  [
+    /^((?:set|change|adjust|move|drag|put|limit|restrict) .*\brange) to (?:from )?(\p{Sc}?\d[\d.,]*) ?(?:[-–—]| to ) ?(\p{Sc}?\d[\d.,]*(?: ?\p{Sc}| \p{L}{1,12})?)$/iu,
+    (range = '', start = '', end = '') => `${range} to between ${start} and ${end}`,
+  ],
   // Who says in which box a value is to be says no verb: "height of Ada in box".
   [
     /^(?:the )?(\p{L}+ of .+) in(?:to)? (?:the )?(box|field|text ?(?:box|field)|input)$/iu,

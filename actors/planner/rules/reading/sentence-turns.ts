@@ -5,6 +5,8 @@ import { atom } from './words/text.ts';
 const name = `(?:${atom}|\\p{Lu}\\S*)`;
 /** The beginning of a sentence, and the end of a clause. */
 const begins = '(?<=^|[.;!?\\n] ?)';
+/** As long as a clause may be: what looks back over more takes as long as it is, at each place. */
+const within = '[^.;!?\\n]{0,120}?';
 const ends = '(?=$|[.,;!?\\n]| and | then )';
 const click = '(?:click|press|tap|hit)(?: on)?';
 const offers = '(?:suggestions?|suggested (?:items|entries|options)|autocomplete(?: list| suggestions)?|drop-?down(?: list)?|matches)';
@@ -19,7 +21,7 @@ const unnamed = /^(?:it|this|that|everything|page|results?|list|dialog|popup)$/i
 const turns: readonly (readonly [said: RegExp, meant: string | ((...parts: string[]) => string)])[] = [
   // A form that asks for a new secret again is told it again in any case.
   [
-    /(?<=\bpass ?word \S+?)(?:,| and)? ?\(?(?:(?:type|enter|write|put|fill) (?:it|this|that|the (?:same|pass ?word)) (?:in )?(?:twice|two times)|(?<=\()twice)\)?(?=$|[.,;!?\n]| and | then )/giu,
+    /(?<=\bpass ?word \S{1,60}?)(?:,| and)? ?\(?(?:(?:type|enter|write|put|fill) (?:it|this|that|the (?:same|pass ?word)) (?:in )?(?:twice|two times)|(?<=\()twice)\)?(?=$|[.,;!?\n]| and | then )/giu,
     '',
   ],
   [
@@ -56,7 +58,7 @@ const turns: readonly (readonly [said: RegExp, meant: string | ((...parts: strin
   // "Enter Malta into the Country box, choose it from the suggestions"
   [
     new RegExp(
-      `${begins}((?:please )?)(?:enter|type|write|put|start typing) (${atom}|[^\\s,]+(?: [^\\s,]+){0,3}?) (?:into|in) (?:the )?([^,;.]+?)${fieldKind}(?:,|,? and|,? then|,? and then) (?:choose|select|pick|click|take) (?:it|that|this|(?:the )?(?:matching|right|correct) (?:one|entry|suggestion|option|item)) (?:from|in|among|out of) (?:the|its) ${offers}${ends}`,
+      `${begins}((?:please )?)(?:enter|type|write|put|start typing) (${atom}|[^\\s,]+(?: [^\\s,]+){0,3}?) (?:into|in) (?:the )?([^,;.]{1,60}?)${fieldKind}(?:,|,? and|,? then|,? and then) (?:choose|select|pick|click|take) (?:it|that|this|(?:the )?(?:matching|right|correct) (?:one|entry|suggestion|option|item)) (?:from|in|among|out of) (?:the|its) ${offers}${ends}`,
       'giu',
     ),
     (_, lead = '', value = '', field = '') => `${lead}choose the suggestion ${value} from ${field}`,
@@ -72,18 +74,18 @@ const turns: readonly (readonly [said: RegExp, meant: string | ((...parts: strin
   // "Open the mail from Ada and answer “x”"
   [
     new RegExp(
-      `(?<=${begins}(?:please )?(?:open|find|read|go to|select) [^.;!?\\n]*?\\b(?:e-?mails?|mail|message|letter)\\b[^.;!?\\n]*?(?:,|,? and|,? then|,? and then) )answer (?:it |them |him |her )?(?:with |saying |by saying )?(?=${atom})`,
+      `${begins}((?:please )?(?:open|find|read|go to|select) ${within}\\b(?:e-?mails?|mail|message|letter)\\b${within}(?:,|,? and|,? then|,? and then) )answer (?:it |them |him |her )?(?:with |saying |by saying )?(?=${atom})`,
       'giu',
     ),
-    'reply with ',
+    '$1reply with ',
   ],
   // "Open the tab A, in it the tab B"
   [
     new RegExp(
-      `(?<=${begins}(?:please )?(?:open|go to|switch to|select) [^.;!?\\n]*?),? (?:and )?(?:in|inside|within|on) (?:it|that|this)(?: one)?,? (?:open )?(?=the (?:tab|section|menu|folder|submenu|panel) )`,
+      `${begins}((?:please )?(?:open|go to|switch to|select) ${within}),? (?:and )?(?:in|inside|within|on) (?:it|that|this)(?: one)?,? (?:open )?(?=the (?:tab|section|menu|folder|submenu|panel) )`,
       'giu',
     ),
-    ', then open ',
+    '$1, then open ',
   ],
   // "Which card shows the lowest number? Click it"
   [

@@ -8,7 +8,7 @@ const key =
 const listed = '[\\p{L}][\\p{L}-]{2,}';
 
 const turns: readonly (readonly [said: RegExp, meant: string])[] = [
-  [/[, ]+(?:pls|plz)(?=[.!]?$)/iu, ''],
+  [/(?<![, ])[, ]{1,3}(?:pls|plz)(?=[.!]?$)/iu, ''],
   // "Fern + Moss in list": no sum, and no keys.
   [new RegExp(`(?<=(?:^|[ ,])(?!${key}\\b)${listed}) \\+ (?=(?!${key}\\b)${listed}(?:$|[ ,.;]))`, 'giu'), ' and '],
   [new RegExp(`^((?:\\p{Lu}\\S*|${atom}) and (?:\\p{Lu}\\S*|${atom})) in (?:the )?list(?=$|,)`, 'u'), 'select $1 from the list'],

@@ -161,6 +161,9 @@ export const asked: Table = [
   [`Is the blue kettle in stock?`, `read 'stock' in ('blue kettle') as=stock form=text`],
   [`Who owns "Cache"? Return the full name.`, `read 'owner' in ("Cache") as=owner form=text`],
   [`Who owns "Cache"? Return the user name.`, `read 'owner' in ("Cache") as=owner form=text`],
+  [`Submit the 3rd word of the paragraph`, `fill = taken('':paragraph word 3); submit as=submit`],
+  [`Compute 18 + 9 and submit the sum`, `solve as=answer problem=18 + 9; fill = read(answer); submit as=submit`],
+  [`Submit the answers`, `submit as=submit`],
   [`Apply with name Ada; on the next step choose Paris`, `fill 'name':name = 'Ada'; submit as=apply; choose = 'Paris'`],
   [
     `Order 2 of the ceramic mugs and 1 of the oak tables`,

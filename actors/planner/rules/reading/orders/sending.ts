@@ -29,6 +29,13 @@ export const submit: OrderReader = (said, context, verb) => {
   if (what0 !== undefined) return [{ kind: 'click', what: what0 }];
   const isTold = /^(?:confirm|accept)$/.test(verb) && eachTime.test(rest);
   if (isTold || hand.test(rest) || /^(?:it all|it|all of it|everything|all changes)$/i.test(rest)) return [{ kind: 'submit', as: verb }];
+  const worded = verb === 'submit' ? readValue(rest, context) : undefined;
+  // "Submit the third word of the paragraph": it has to be entered before.
+  if (worded && (worded.type === 'taken' || worded.type === 'read' || (worded.type === 'text' && worded.quoted && asText.test(rest))))
+    return [
+      { kind: 'fill', value: worded },
+      { kind: 'submit', as: verb },
+    ];
   if (/^(?:log|sign) (?:out|off)$/.test(verb))
     return /^(?:of (?:the |my |your )?\S+|again|from .+)$/i.test(rest) ? [{ kind: 'submit', as: verb }] : undefined;
   const pairs = /^(?:sign up|register)$/.test(verb) ? registering(rest, context) : undefined;
@@ -44,6 +51,8 @@ export const submit: OrderReader = (said, context, verb) => {
   const what = readDescription(rest, context);
   return what === undefined ? undefined : [{ kind: 'submit', as: verb, what }];
 };
+
+const asText = /^(?:the |this )?(?:word|text|sentence|phrase|number|value|answer)s? /i;
 
 /** "Remove Ada and Bob and confirm each": what each of them asks. */
 const eachTime = /^(?:each|each (?:one|time)|every (?:one|time)|all of (?:it|them)|them all)$/i;

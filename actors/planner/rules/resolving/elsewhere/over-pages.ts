@@ -46,8 +46,12 @@ const mayBegin = (situation: Situation): boolean =>
   !hasMore(situation) &&
   openPart(situation) === undefined;
 
-const rankedIn = (what: Description): Description | undefined =>
-  what.rank ? (what.rank.place === 1 && !what.rank.ties && !what.all ? what : undefined) : what.within && rankedIn(what.within);
+/** What ranks first of all that the list has; which of its entries stand in a place that is said is not told on each page alike. */
+const rankedIn = (what: Description): Description | undefined => {
+  if (what.rank === undefined) return what.within && rankedIn(what.within);
+  const { place, ties } = what.rank;
+  return place === 1 && !ties && !what.all && what.within === undefined ? what : undefined;
+};
 
 /** With what ranks first on the page that is open; undefined where that can't be told of what it lists. */
 function withPage(survey: Survey, what: Description, situation: Situation): Survey | undefined {

@@ -161,7 +161,7 @@ function fillIn(field: ObservedElement, { value, append }: Of<'fill'>, situation
   if (steps) return steps;
   const number = numberIn(text.text, field);
   if (number !== undefined && 'why' in number) return lacking(number);
-  const beyond = append ? undefined : beyondLimits(field, number === undefined ? text.text : String(number.value));
+  const beyond = append ? undefined : (beyondLimits(field, text.text) ?? (number && beyondLimits(field, String(number.value))));
   if (beyond !== undefined && !isShareOf(field, text.text)) return refused(beyond);
   const act: Act = append
     ? { kind: 'type', element: field.index, text: text.text }

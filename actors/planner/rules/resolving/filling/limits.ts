@@ -3,6 +3,8 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 
 /** Why the number can't be brought to the field; undefined where it can, or nothing is told of its limits. */
 export function beyondLimits({ role, name, states }: ObservedElement, text: string): string | undefined {
+  if ((role === 'slider' || role === 'spinbutton') && twoNumbers.test(text.trim()))
+    return `${role} ${JSON.stringify(name)} takes one number, and not ${text.trim()}`;
   const number = plain.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
   const [least, most] = [limitIn(states, 'from-'), limitIn(states, 'to-')];
   if (Number.isNaN(number) || !(number < (least ?? number) || number > (most ?? number))) return undefined;
@@ -10,6 +12,7 @@ export function beyondLimits({ role, name, states }: ObservedElement, text: stri
   return `${role} ${JSON.stringify(name)} takes ${bounds.join(' and ')}, and not ${text.trim()}`;
 }
 
+const twoNumbers = /^\p{Sc}?[\d.,]+ ?(?:[-–—]| to | and ) ?\p{Sc}?\d/u;
 const plain = /^[-+]?\d+(?:[.,]\d+)?$/;
 
 function limitIn(states: readonly string[], of: 'from-' | 'to-'): number | undefined {

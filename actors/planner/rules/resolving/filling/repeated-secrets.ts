@@ -15,5 +15,6 @@ export function askedAgain(field: ObservedElement, order: Of<'fill'>, { scene, i
   if (!isSecret(field) || order.value.type !== 'text' || again.test(field.name)) return undefined;
   const isSaid = instructions.some(({ kind, clause }) => kind === 'fill' && again.test(clause));
   const behind = scene.elements.slice(field.index + 1, field.index + 1 + reach).find(isSecret);
-  return !isSaid && behind && again.test(behind.name) && behind.group === field.group ? behind : undefined;
+  const isAgain = behind && again.test(`${behind.name} ${scene.labelOf(behind)}`);
+  return !isSaid && isAgain && behind.group === field.group ? behind : undefined;
 }

@@ -6,7 +6,7 @@ import type { Cursor } from '../cursor.ts';
 import { valueFor } from '../filling/given-values.ts';
 import { searchField } from '../filling/search-fields.ts';
 import { find } from '../finding/find.ts';
-import { clickOn, each, fillWith, lacking, type Move, missing, named, next, type Situation } from '../move.ts';
+import { clickOn, each, fillWith, lacking, type Move, missing, named, next, refused, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { formAround } from '../page/form-around.ts';
 import { checkableRoles, isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts';
@@ -49,6 +49,9 @@ const sending: readonly string[] = [
 
 export function submit({ as, what, clause }: Of<'submit'>, situation: Situation): Move {
   const { scene, hand, instructions, cursor } = situation;
+  const before = instructions[cursor.at - 1];
+  if (before?.kind === 'keys' && before.isSum && /\b(?:result|sum|answer|total|product|difference)\b/i.test(clause))
+    return refused('what the keys come to has to be entered before it is sent; say into which field');
   // "Confirm my choices": what was chosen is no button.
   const isOfChoices = what?.name === '' && what.roles.length > 0 && what.roles.every((role) => chosen.includes(role));
   if (what !== undefined && !isOfChoices && (what.name !== '' || what.roles.length > 0)) {

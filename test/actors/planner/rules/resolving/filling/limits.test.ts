@@ -23,3 +23,12 @@ for (const [goal, expected] of [
   ['Set the shelf to 9', /at most 4/],
 ] as const)
   t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, oven, expected));
+
+const range = `<b>Price</b><div><input type="range" aria-label="Minimum price" id="a" min="0" max="100" value="0"> <input type="range" aria-label="Maximum price" id="b" min="0" max="100" value="100"></div>
+  <button onclick="log([a.value, b.value].join())">Search</button>`;
+for (const [goal, expected] of [
+  ['Set the price range to 40 – 70 and press Search', '40,70'],
+  ['Set the price range to 40-70 and press Search', '40,70'],
+  ['Set the price to 40-70 and press Search', /takes one number/],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, range, expected));
