@@ -5,7 +5,7 @@ import { verbsOf } from './words/verbs.ts';
 /** What makes keys of them, or speaks of the sign itself. */
 const key =
   '(?:ctrl|control|shift|alt|option|cmd|command|meta|super|win|fn|strg|tab|enter|esc(?:ape)?|space|del(?:ete)?|the|and|with|its|from|for|plus|minus|button)';
-const listed = '[\\p{L}][\\p{L}-]{2,}';
+const listed = '[\\p{L}][\\p{L}-]{2,30}';
 
 const turns: readonly (readonly [said: RegExp, meant: string])[] = [
   [/(?<![, ])[, ]{1,3}(?:pls|plz)(?=[.!]?$)/iu, ''],
