@@ -48,7 +48,10 @@ const beside =
   (head, tail, _context, describe) => {
     // "The number below into the box": it only stands below.
     const what = head.beside === undefined && !leadingOn.test(tail) ? describe(tail) : undefined;
-    return what === undefined ? undefined : { ...head, beside: { relation, what } };
+    if (what === undefined) return undefined;
+    // Below what somebody has written stands what can be done to it, as a part of it.
+    const isPart = relation === 'below' && what.where?.some((condition) => condition.kind === 'holds' && condition.whose);
+    return isPart && head.within === undefined ? { ...head, within: what } : { ...head, beside: { relation, what } };
   };
 
 const leadingOn = /^(?:in|into|onto|to|as|and|or|then|,)(?= |$)/i;
