@@ -81,6 +81,7 @@ export function isMention(element: Element): boolean {
 
 /** Less room between two words than this is a matter of how letters are set. */
 const leastGapPx = 3;
+const isRoom = (rooms: readonly string[]): boolean => rooms.reduce((room, px) => room + Number.parseFloat(px), 0) >= leastGapPx;
 
 /** Whether style or what they say sets it apart from the element right before it, so that a person reads two words and not one. */
 export function isSetApart(inline: Element): boolean {
@@ -89,7 +90,7 @@ export function isSetApart(inline: Element): boolean {
   if (areOfOneCard(inline.parentElement) && areTwoSayings(before, inline)) return true;
   const { marginRight, paddingRight } = getComputedStyle(before);
   const { marginLeft, paddingLeft } = getComputedStyle(inline);
-  return [marginRight, paddingRight, marginLeft, paddingLeft].reduce((room, px) => room + Number.parseFloat(px), 0) >= leastGapPx;
+  return isRoom([marginRight, paddingRight, marginLeft, paddingLeft]);
 }
 
 /** A label right before or behind bare words: room of its own parts the two, where no sign does. */
@@ -100,8 +101,7 @@ export function isApartFromWords(inline: Element, side: 'before' | 'behind'): bo
   const border = side === 'before' ? `${said.slice(-1)}${own.slice(0, 1)}` : `${own.slice(-1)}${said.slice(0, 1)}`;
   if (!/^[\p{L}\p{N}]{2}$/u.test(border)) return false;
   const { marginLeft, paddingLeft, marginRight, paddingRight } = getComputedStyle(inline);
-  const room = side === 'before' ? [marginLeft, paddingLeft] : [marginRight, paddingRight];
-  return room.reduce((sum, px) => sum + Number.parseFloat(px), 0) >= leastGapPx;
+  return isRoom(side === 'before' ? [marginLeft, paddingLeft] : [marginRight, paddingRight]);
 }
 
 const [leastParts, mostParts] = [3, 12];

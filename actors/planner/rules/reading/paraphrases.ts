@@ -237,12 +237,12 @@ const places = new RegExp(
   'iu',
 );
 
+const allTurns = [...turnsOfControls, ...turns];
+
 /** The clause in the words that it is read by. */
 export function paraphrased(words: string): string {
   if (words.length > longest) return words;
-  const found = [...turnsOfControls, ...turns]
-    .reduce((said, [form, meant]) => said.replace(form, meant), words)
-    .replace(anyNumber, oneSuch);
+  const found = allTurns.reduce((said, [form, meant]) => said.replace(form, meant), words).replace(anyNumber, oneSuch);
   const [, place = '', order = ''] = places.exec(found) ?? [];
   return place === '' ? found : `${order} ${place.replace(/^\S+/, 'from')}`;
 }

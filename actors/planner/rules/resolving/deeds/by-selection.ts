@@ -63,8 +63,14 @@ export function byTicking(as: string, what: Description, things: readonly Observ
   if (!next && listed) return runBy(listed);
   if (!next) return tool ? clickUsable(tool) : missing(`nothing has come up to ${as} by what is ticked`);
   if (!isUsable(next) || done.length >= units.length) return missing(`not all of ${say(what)} can be ticked`);
-  const ok = { explored: [...cursor.explored, `${tickedFor}${scene.placeOf(next)}`] };
-  return { type: 'act', act: { kind: 'check', element: next.index, on: true }, on: next, ok };
+  return tickFor(next, situation);
+}
+
+const tickMark = (box: ObservedElement, scene: Scene): string => `${tickedFor}${scene.placeOf(box)}`;
+
+function tickFor(box: ObservedElement, { scene, cursor }: Situation): Move {
+  const ok = { explored: [...cursor.explored, tickMark(box, scene)] };
+  return { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box, ok };
 }
 
 interface ActionList {
@@ -105,9 +111,7 @@ export function byActionList(as: string, thing: ObservedElement, situation: Situ
   if (units.some((other) => other !== unit && boxOf(other)?.states.includes('checked')))
     return refused('others of the list are ticked as well, and would be done the same to');
   if (box.states.includes('checked')) return runBy(listed);
-  if (!isUsable(box) || cursor.explored.includes(`${tickedFor}${scene.placeOf(box)}`)) return undefined;
-  const ok = { explored: [...cursor.explored, `${tickedFor}${scene.placeOf(box)}`] };
-  return { type: 'act', act: { kind: 'check', element: box.index, on: true }, on: box, ok };
+  return !isUsable(box) || cursor.explored.includes(tickMark(box, scene)) ? undefined : tickFor(box, situation);
 }
 
 const marked = 'marked';

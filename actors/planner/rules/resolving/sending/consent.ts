@@ -37,6 +37,9 @@ const partly = /\b(?:only|just|necessary|needed|essentials?|required|functional)
 const cookies =
   /^(?:only |just )?(?:the |all(?: of)?(?: the)? |your |their |any )?(?:(?:(?:strictly )?(?:necessary|essentials?|required|needed|functional|technical)|optional|tracking|unnecessary|non-?essential) ?)?(?:cookies?|tracking|consent)?(?: (?:banner|notice|dialog|pop-?up|message|bar|prompt|request|window|box|overlay))?(?: only)?$/i;
 
+const agreeing = /^(?:accept|agree|allow|consent)\b/;
+const declining = /^(?:reject|refuse|decline|deny)\b/;
+
 /** "Reject the cookies", "accept only the necessary cookies": by the control that does so; undefined where it is about something else. */
 export function answerConsent({ as, what, text, to, clause }: Of<'do'>, situation: Situation): Move | undefined {
   const { scene, cursor, instructions } = situation;
@@ -49,8 +52,8 @@ export function answerConsent({ as, what, text, to, clause }: Of<'do'>, situatio
   if (text || to || what === undefined || what.where || what.ordinal !== undefined) return undefined;
   const called = what.name || what.noun;
   if (!cookies.test(called) || !(isOfConsent(called) || partly.test(called))) return undefined;
-  const isGiving = /^(?:accept|agree|allow|consent)/.test(as);
-  if (!isGiving && !/^(?:reject|refuse|decline|deny)/.test(as)) return undefined;
+  const isGiving = agreeing.test(as);
+  if (!isGiving && !declining.test(as)) return undefined;
   // Who refuses all but what is needed refuses as much as a page lets anyone.
   const isButNeeded = !isGiving && what.except?.every(({ name }) => needed.test(name)) === true;
   const except = isButNeeded ? undefined : what.except;
@@ -173,9 +176,7 @@ const reach = 8;
 
 /** "Accept the cookies", whatever answers it. */
 export const answersConsent = (instruction: Instruction): boolean =>
-  instruction.kind === 'do' &&
-  /^(?:accept|agree|allow|consent|reject|refuse|decline|deny)\b/.test(instruction.as) &&
-  isOfConsent(instruction.clause);
+  instruction.kind === 'do' && (agreeing.test(instruction.as) || declining.test(instruction.as)) && isOfConsent(instruction.clause);
 
 /** Whether the page asks for it by something that answers. */
 export const asksConsent = (scene: Scene): boolean => askedBy(scene).some((element) => isRefusal(element) || isAgreement(element));
