@@ -5,6 +5,7 @@ import { type Purpose, suits } from '../finding/candidates.ts';
 import { checkableRoles, clickableRoles, isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
 import { beginsWith, fold, likeness } from '../words/likeness.ts';
+import { firstOfName } from './names-in-cells.ts';
 
 export function handleOf(
   { name, noun, roles }: Description,
@@ -22,12 +23,7 @@ export function handleOf(
     purpose === 'read' && noun !== '' ? elements.find(({ column }) => column !== undefined && likeness(noun, column) >= 0.9) : undefined;
   if (ofColumn) return ofColumn;
   if (purpose === 'read' || purpose === 'drag' || purpose === 'point')
-    return (
-      elements.find((element) => name !== '' && likeness(name, element.name) >= 0.9) ??
-      // A first name and a last stand in cells of their own.
-      elements.find((element) => /\p{L}/u.test(element.name) && fold(name).startsWith(`${fold(element.name)} `)) ??
-      elements[0]
-    );
+    return elements.find((element) => name !== '' && likeness(name, element.name) >= 0.9) ?? firstOfName(elements, name) ?? elements[0];
   if (purpose === 'fill' || purpose === 'choose') return fitting[0];
   // A button with words does something else to it.
   if (purpose === 'check')
