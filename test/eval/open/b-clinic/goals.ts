@@ -1,4 +1,5 @@
 /** A clinic: pages that load late, a banner and a window in the way, buttons that move, messages that come. */
+import { nextMonth } from '../../dates.ts';
 import type { EvalGoal } from '../../goal.ts';
 import { did, nothing, read } from '../../judges.ts';
 
@@ -8,7 +9,7 @@ export const goals: readonly EvalGoal[] = [
   {
     id: 'b-clinic-book',
     page: 'book.html',
-    prompt: 'Book an appointment with Dr. Weiss on 3 December at 14:15',
+    prompt: `Book an appointment with Dr. Weiss on 3 ${nextMonth()} at 14:15`,
     success: booked,
     kind: 'calendars',
     judge: did(['booked', ['Dr. Weiss', 3, '14:15']]),
@@ -24,7 +25,7 @@ export const goals: readonly EvalGoal[] = [
   {
     id: 'b-clinic-closed-day',
     page: 'book.html',
-    prompt: 'Book an appointment with Dr. Weller on 6 December at 11:00',
+    prompt: `Book an appointment with Dr. Weller on 6 ${nextMonth()} at 11:00`,
     success: booked,
     kind: 'calendars',
     impossible: true,

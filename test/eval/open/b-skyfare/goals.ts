@@ -1,4 +1,5 @@
 /** Travel and bookings: flights in cards, a date picker paged by months, time slots in a week. */
+import { daysFromNow, longDay, ofNextWeek, shortDay } from '../../dates.ts';
 import { ended } from '../../endings.ts';
 import type { EvalGoal } from '../../goal.ts';
 import { did, nothing } from '../../judges.ts';
@@ -59,27 +60,30 @@ export const goals: readonly EvalGoal[] = [
   {
     id: 'b-skyfare-stay',
     page: 'stay.html',
-    prompt: 'Set the check-in to 14 February 2027 and the check-out to 17 February 2027 for 3 guests, then search',
+    prompt: `Set the check-in to ${longDay(daysFromNow(79))} and the check-out to ${longDay(daysFromNow(82))} for 3 guests, then search`,
     success: { kind: 'statusText', match: 'rooms found' },
     kind: 'calendars',
     judge: ({ log }) =>
-      did(['searched', { in: '2027-02-14', out: '2027-02-17', guests: 3 }])({ log: log.filter(({ event }) => event !== 'stay'), data: {} }),
+      did(['searched', { in: daysFromNow(79), out: daysFromNow(82), guests: 3 }])({
+        log: log.filter(({ event }) => event !== 'stay'),
+        data: {},
+      }),
   },
   {
     id: 'b-skyfare-stay-no-search',
     page: 'stay.html',
-    prompt: "Choose 2026-12-24 as check-in date and 2026-12-27 as check-out date, but don't search yet",
+    prompt: `Choose ${daysFromNow(27)} as check-in date and ${daysFromNow(30)} as check-out date, but don't search yet`,
     success: { kind: 'textVisible', value: 'nights' },
     kind: 'calendars',
-    judge: ended('stay', { in: '2026-12-24', out: '2026-12-27', guests: 2 }),
+    judge: ended('stay', { in: daysFromNow(27), out: daysFromNow(30), guests: 2 }),
   },
   {
     id: 'b-skyfare-slot',
     page: 'slots.html',
-    prompt: 'Book the 10:30 slot on Wed 25 Nov and confirm the booking',
+    prompt: `Book the 10:30 slot on ${shortDay(ofNextWeek(3))} and confirm the booking`,
     success: booked,
     kind: 'calendars',
-    judge: did(['booked', 'Wed 25 Nov 10:30']),
+    judge: did(['booked', `${shortDay(ofNextWeek(3))} 10:30`]),
   },
   {
     id: 'b-skyfare-first-free',
@@ -87,7 +91,7 @@ export const goals: readonly EvalGoal[] = [
     prompt: 'Take the first free slot on Friday and confirm it.',
     success: booked,
     kind: 'calendars',
-    judge: did(['booked', 'Fri 27 Nov 12:00']),
+    judge: did(['booked', `${shortDay(ofNextWeek(5))} 12:00`]),
   },
   {
     id: 'b-skyfare-full-day',
