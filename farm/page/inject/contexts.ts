@@ -1,5 +1,5 @@
 /** The headings and named parts of the page that elements stand under. */
-import { squeeze } from './blanks.ts';
+import { contentOf, squeeze } from './blanks.ts';
 import { nameOf } from './name.ts';
 import { parentOf } from './visibility.ts';
 
@@ -32,7 +32,7 @@ export class Contexts {
   /** Undefined when it is that of what is around it. */
   #own(element: Element): string | undefined {
     const heading = this.#headingBefore(element);
-    if (heading) return squeeze(heading.textContent ?? '').slice(0, longestContext);
+    if (heading) return squeeze(contentOf(heading)).slice(0, longestContext);
     const around = parentOf(element);
     if (!around || !(parts.has(around.tagName) || partRoles.has(around.getAttribute('role') ?? ''))) return undefined;
     return squeeze(nameOf(around, 'group')).slice(0, longestContext) || undefined;

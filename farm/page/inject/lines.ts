@@ -1,5 +1,5 @@
 /** The lines of the map while the walk goes on: what stands side by side, and the text that controls part. */
-import { squeeze } from './blanks.ts';
+import { contentOf, squeeze } from './blanks.ts';
 import { colourOf, seen } from './drawn.ts';
 import { type Entries, type Entry, longestText } from './entries.ts';
 import { isFoldedUnder } from './folds.ts';
@@ -54,7 +54,7 @@ export class Lines {
       this.endRun();
       this.#at = at;
     }
-    this.#mentions.push([element, squeeze(element.textContent ?? '').slice(0, longestText)]);
+    this.#mentions.push([element, squeeze(contentOf(element)).slice(0, longestText)]);
   }
 
   /** A line of its own that is no element's. */

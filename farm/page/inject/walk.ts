@@ -1,6 +1,6 @@
 /** One walk over what is shown in a frame, in reading order. */
 import { alikeIn, aloneIn, isNested, sectionsBeside } from './alike.ts';
-import { squeeze } from './blanks.ts';
+import { contentOf, squeeze } from './blanks.ts';
 import { Budget } from './budget.ts';
 import { builtHead, underHead } from './built-columns.ts';
 import { survivesClipping } from './clipping.ts';
@@ -233,7 +233,7 @@ export class Walk {
 
   /** Stands over what follows: its group, when it is the first in it, or a section of its own. */
   #heading(element: Element, group: Group): void {
-    const text = squeeze(element.textContent ?? '').slice(0, longestText);
+    const text = squeeze(contentOf(element)).slice(0, longestText);
     if (text === '' || group.takeHeading(text, element)) return;
     this.#opened = sectionOf(element, group, text);
   }

@@ -95,6 +95,16 @@ t.test('text that is clipped, far outside, typed, or in a frame that no one sees
     t.notOk(await page.showsStatus(text), `${text} is no status`);
 });
 
+t.test('what is called by a text of two lines is called by words that are apart', async (t) => {
+  const { page, site } = await leased(t);
+  const markup = '<h2>Our<br>plans</h2><button>Buy</button><p><span>x + 4 = 11<br>x = </span><input></p>';
+  await page.goto(`${site.url}/markup?${encodeURIComponent(markup)}`);
+  const { elements } = await page.observe();
+  t.match(elements[0], { role: 'heading', name: 'Our plans' });
+  t.match(elements[1], { name: 'Buy', context: 'Our plans' });
+  for (const { name } of elements) t.notMatch(name, /11x|Ourplans/);
+});
+
 t.test('three thousand rows are mapped whole', async (t) => {
   const { page, site } = await leased(t);
   await page.goto(`${site.url}/rows?n=3000`);
