@@ -52,6 +52,14 @@ export function sectionsBeside(element: Element, tagName: string): Likes | undef
   return beside.length > 1 ? { part: element, all: new Set(beside) } : undefined;
 }
 
+/** A section of no name with no heading in it is no part of the page by itself. */
+export const isBareSection = (element: Element): boolean =>
+  element.tagName === 'SECTION' &&
+  !element.hasAttribute('aria-label') &&
+  !element.hasAttribute('aria-labelledby') &&
+  !element.hasAttribute('title') &&
+  element.querySelector('h1,h2,h3,h4,h5,h6,[role="heading"]') === null;
+
 /** The only card in a column, where the columns beside it hold several: within the part itself, or what is right in it. */
 export function aloneIn(around: Element, { part, all }: Likes): ReadonlySet<Element> | undefined {
   if (all.size > mostLikes) return undefined;

@@ -1,5 +1,5 @@
 /** One walk over what is shown in a frame, in reading order. */
-import { alikeIn, aloneIn, isNested, sectionsBeside } from './alike.ts';
+import { alikeIn, aloneIn, isBareSection, isNested, sectionsBeside } from './alike.ts';
 import { contentOf, squeeze } from './blanks.ts';
 import { Budget } from './budget.ts';
 import { builtHead, underHead } from './built-columns.ts';
@@ -144,7 +144,9 @@ export class Walk {
   #block(element: Element, role: string, painted: boolean, at: Stand, look: Look): void {
     const { group: outer } = at;
     const isPlain = role === '' || role === 'paragraph';
-    const opens = groupRole(element, role, outer) || (isPlain && (at.alike?.has(element) || isNested(element, outer)) ? 'item' : '');
+    const isItem = isPlain && (at.alike?.has(element) === true || isNested(element, outer));
+    const known = groupRole(element, role, outer);
+    const opens = isItem && (known === '' || isBareSection(element)) ? 'item' : known;
     const columns = tables.has(opens) ? new Columns(element) : at.columns;
     const isRows = isTablePart(look);
     const count = element.childElementCount;

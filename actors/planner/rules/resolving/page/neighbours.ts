@@ -15,7 +15,29 @@ export function nextTo(origin: ObservedElement, near: readonly Candidate[], scen
   const likes = unit && scene.collections.find((units) => units.includes(unit));
   // What its likes have each, and it has not, is nowhere else.
   if (likes && near.some(({ element }) => likes.some((like) => scene.isOf(element, like)))) return [];
-  return near.filter(({ element }) => scene.unitOf(element) === undefined && !hasBetween(origin, element, scene));
+  const loose = near.filter(({ element }) => scene.unitOf(element) === undefined);
+  return inTurn(origin, loose, scene) ?? loose.filter(({ element }) => !hasBetween(origin, element, scene));
+}
+
+/**
+ * Of controls of one name that stand in turn with texts, and in no rows: that of the text before it where the first thing is a text and the
+ * last a control, or the other way round. Undefined where there is no such turn to tell by.
+ */
+function inTurn(origin: ObservedElement, near: readonly Candidate[], scene: Scene): readonly Candidate[] | undefined {
+  const { elements } = scene;
+  const controls = [...near].sort((a, b) => a.element.index - b.element.index);
+  const [first, last] = [controls[0]?.element, controls.at(-1)?.element];
+  const around = first?.group;
+  if (!first || !last || first === last || around === undefined) return undefined;
+  if (near.some(({ element: { role, name, group } }) => role !== first.role || name !== first.name || group !== around)) return undefined;
+  const isAmong = (text: ObservedElement) => isText(text) && text.role !== 'heading' && scene.isIn(text, around);
+  if (!isAmong(origin)) return undefined;
+  const [isLed, isFollowed] = [elements.slice(0, first.index).some(isAmong), elements.slice(last.index + 1).some(isAmong)];
+  if (isLed === isFollowed) return undefined;
+  const own = isLed
+    ? controls.find(({ element }) => element.index > origin.index)
+    : controls.findLast(({ element }) => element.index < origin.index);
+  return own ? [own] : [];
 }
 
 /** Whether another text of the same kind stands between a text and the element. */
