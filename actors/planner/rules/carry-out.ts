@@ -51,7 +51,7 @@ function carryOutAnywhere(said: Instruction, situation: Situation): Move {
   const instruction = asListed(said, situation.scene);
   const whole = named.includes(instruction.kind) ? byWholeName(instruction, situation) : undefined;
   if (whole) return whole;
-  const taken = instruction.kind === 'submit' ? afterSlot(situation) : undefined;
+  const taken = instruction.kind === 'submit' ? afterSlot(instruction, situation) : undefined;
   if (taken) return taken;
   const done = doneToEntry(instruction, situation);
   if (done) return 'kind' in done ? perform(done, situation) : done;

@@ -269,7 +269,7 @@ export const worded: Table = [
     'Find trains from Kiel to Bonn on Friday for 3 people',
     `fill 'from' = 'Kiel'; fill 'to' = 'Bonn'; fill 'date' = 2026-11-27; fill 'people' = '3'; submit as=find '':train`,
   ],
-  ['Book the 9:15 slot on Friday', `do as=book '':slot [=09:15] [=2026-11-27]`],
+  ['Book the 9:15 slot on Friday', `fill 'date' = 2026-11-27; fill 'time' = 09:15; submit as=book`],
   ['Take the last free seat', `click #-1 'free':seat`],
   ['Take the second offer and confirm it', `click #2 '':offer; submit as=confirm`],
   ['I want the red chair and a lamp. Add to basket.', `choose = 'red chair' | 'lamp'; do as=add to basket`],

@@ -1,5 +1,5 @@
 /** Reads bookings and searches by a form, whose fields are told by the small words before their values. */
-import type { Given } from '../../description.ts';
+import type { Description, Given } from '../../description.ts';
 import type { Order } from '../../instruction.ts';
 import { type Context, doOf, type OrderReader } from '../context.ts';
 import { readDescription } from '../things/descriptions.ts';
@@ -51,7 +51,7 @@ export const book: OrderReader = (said, context, verb) => {
   // "The one departing at 8:44 PM" is one of those that were found.
   if (ofFound.test(rest) || (isSought(context) && /^(?:the|that) \p{L}+ /u.test(rest) && first !== undefined)) {
     const what = readDescription(rest, context);
-    if (what?.where !== undefined && what.within === undefined) return [doOf(verb, { what })];
+    if (what?.where !== undefined && what.within === undefined) return ofMoment(verb, what) ?? [doOf(verb, { what })];
   }
   const headed = rest.slice(0, first?.index ?? rest.length);
   const thing = readDescription(headed, context);
@@ -64,7 +64,7 @@ export const book: OrderReader = (said, context, verb) => {
   // "The 10:30 slot on Friday" is there to be picked.
   if (thing.where !== undefined) {
     const what = readDescription(rest, context);
-    return what && [doOf(verb, { what })];
+    return what && (ofMoment(verb, what) ?? [doOf(verb, { what })]);
   }
   const fills: Order[] = [];
   for (const [index, found] of marks.entries()) {
@@ -90,6 +90,33 @@ export const book: OrderReader = (said, context, verb) => {
   const what = isOfKind ? { ...thing, name: '', noun } : thing;
   return [...ofKind, ...fills, { kind: 'submit', as: 'search' }, doOf(verb, { what })];
 };
+
+/** "The 10:30 appointment with Ada on Friday": nothing but its day and its time tells which, and who it is with. */
+function ofMoment(verb: string, { noun, name, where = [], rank, ordinal, all }: Description): readonly Order[] | undefined {
+  const isMoment = /^(?:book|reserve|schedule|request)$/.test(verb) && name === '' && momentary.test(noun);
+  if (!isMoment || rank || ordinal !== undefined || all) return undefined;
+  const days: Order[] = [];
+  const times: Order[] = [];
+  const others: string[] = [];
+  for (const condition of where) {
+    const { kind } = condition;
+    if (kind === 'holds') others.push(condition.text);
+    else if (kind !== 'compares' || condition.is !== '=') return undefined;
+    else if (condition.value.type === 'day') days.push(momentOf('date', { day: condition.value.day }));
+    else if (condition.value.type === 'time') times.push(momentOf('time', { time: condition.value.time }));
+    else return undefined;
+  }
+  const [other, ...more] = others;
+  if (days.length !== 1 || times.length !== 1 || more.length > 0) return undefined;
+  return [...days, ...times, { kind: 'submit', as: verb, ...(other !== undefined && { what: named(other) }) }];
+}
+
+const momentary = /^(?:slot|time|appointment|meeting|session|visit|viewing|consultation|call)s?$/i;
+const momentOf = (name: string, when: { readonly day: string } | { readonly time: string }): Order => ({
+  kind: 'fill',
+  what: named(name),
+  value: { type: 'when', ...when, said: 'day' in when ? when.day : when.time },
+});
 
 /** "Dover, ON": a state, and no small word before a day. */
 const region = /, ([A-Z]{2})(?= |$)/g;

@@ -179,7 +179,8 @@ export function isCalendarOpen(situation: Situation): boolean {
   const shown = monthShown(situation);
   if (!shown) return situation.cursor.stage > 1 && byOverview({ year: 0, month: 1 }, situation) !== undefined;
   const isListed = shown.element.options?.some((option) => monthOf(option) === shown.month) === true;
-  return isListed || [true, false].some((forward) => turner(forward, shown.element, situation) !== undefined);
+  const isTurned = [true, false].some((forward) => turner(forward, shown.element, situation) !== undefined);
+  return isListed || isTurned || daysBehind(shown.element, situation.scene.elements.length, situation) >= shortestMonth;
 }
 
 /** A year that can be typed or chosen, and then a month; of a list that ends before the year, its last. */
@@ -210,11 +211,13 @@ function datedCell(day: string, { scene, now }: Situation): ObservedElement | un
 }
 
 const leastOffered = 2;
+const shortestMonth = 28;
 
 /** Days of the months before and after stand on the same leaf: of two cells of that number, the one on its own side of the middle. */
-function dayCell(date: number, near: ObservedElement, { scene }: Situation): ObservedElement | undefined {
+function dayCell(date: number, near: ObservedElement, situation: Situation): ObservedElement | undefined {
+  const { scene } = situation;
   const another = scene.elements.find((element) => element.index > near.index + fewestDays && isText(element) && leafIn(element.name));
-  const end = another?.index ?? Number.POSITIVE_INFINITY;
+  const end = another?.index ?? scene.elements.length;
   const cells = scene.elements.filter(
     (element) =>
       element.index > near.index &&
@@ -226,7 +229,9 @@ function dayCell(date: number, near: ObservedElement, { scene }: Situation): Obs
   const found = clickable.length > 0 ? clickable : cells;
   const cell = date < 15 ? found[0] : found.at(-1);
   // Where other days of the leaf are there to be clicked, one that is only written there is not offered.
-  const isOffered = (element: ObservedElement) =>
-    element.index > near.index && element.index < end && isClickable(element) && /^(?:[12]?\d|3[01])$/.test(element.name.trim());
-  return cell && !isClickable(cell) && scene.elements.filter(isOffered).length >= leastOffered ? undefined : cell;
+  return cell && !isClickable(cell) && daysBehind(near, end, situation) >= leastOffered ? undefined : cell;
 }
+
+/** How many days behind the name of their month are there to be clicked. */
+const daysBehind = ({ index }: ObservedElement, end: number, { scene }: Situation): number =>
+  scene.elements.slice(index + 1, end).filter((element) => isClickable(element) && /^(?:[12]?\d|3[01])$/.test(element.name.trim())).length;

@@ -7,7 +7,7 @@ import { isEditable } from '../page/kinds-of-elements.ts';
 import { holdsSense } from '../words/likeness.ts';
 import { afterPick, afterTyping, isCalendarOpen, pickDay, pickerFor, typeDay } from './calendar.ts';
 import { mayOpenCalendar } from './filling.ts';
-import { inYearShown } from './leaves.ts';
+import { inYearShown, monthShown } from './leaves.ts';
 import { chooseIn } from './lists.ts';
 import { written } from './writing.ts';
 
@@ -39,6 +39,16 @@ export function onADay(said: Extract<Given, { type: 'when' }>, from: Description
   if (field?.options?.length && !hasCalendar) return chooseIn(field, [value.said]);
   if (field && !hasCalendar) return typeDay(field, written(value, field), situation);
   return pickDay(value.day ?? '', undefined, situation);
+}
+
+/** "The 15th", where a calendar is open and nothing is called so: of the month that it shows. */
+export function inMonthShown(value: Given, situation: Situation): Given {
+  const [, date] = value.type === 'text' && !value.quoted ? (/^(\d{1,2})(?:st|nd|rd|th)$/.exec(value.text) ?? []) : [];
+  const shown = date === undefined ? undefined : monthShown(situation);
+  if (date === undefined || value.type !== 'text' || !shown || !isCalendarOpen(situation)) return value;
+  if (situation.scene.elements.some(({ name }) => name.trim() === value.text)) return value;
+  const day = [shown.year, shown.month, Number(date)].map((part) => String(part).padStart(2, '0')).join('-');
+  return { type: 'when', day, said: value.text };
 }
 
 function fieldCalled(from: Description | undefined, situation: Situation) {

@@ -17,7 +17,7 @@ import { ownNamesOf } from '../words/languages.ts';
 import { holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { addAmong } from './adding-among.ts';
 import { isCalendarOpen } from './calendar.ts';
-import { onADay } from './choosing-days.ts';
+import { inMonthShown, onADay } from './choosing-days.ts';
 import { pickTime } from './clock-picker.ts';
 import { intoDayLists } from './day-lists.ts';
 import { fill } from './filling.ts';
@@ -78,7 +78,7 @@ function choices(
   { clause, values: said, from, whole, opener, only, added, narrowing, isOffered }: Of<'choose'>,
   situation: Situation,
 ): Move {
-  const values = said.map((value) => inOrderOf(situation.scene, value));
+  const values = said.map((value) => inMonthShown(inOrderOf(situation.scene, value), situation));
   if (situation.cursor.stage > 0 && situation.cursor.left !== undefined) return suggested(situation);
   const move = narrowing && narrow(narrowing, situation);
   if (move) return move;

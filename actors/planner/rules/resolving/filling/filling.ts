@@ -28,7 +28,7 @@ import { chooseIn, clicked, speaksOf, ticked } from './lists.ts';
 import { rated } from './rating.ts';
 import { askedAgain } from './repeated-secrets.ts';
 import { roleOffered } from './roles-offered.ts';
-import { slotFor, timeOffered } from './slots.ts';
+import { slotFor, slotsOpened, timeOffered } from './slots.ts';
 import { intoPieces } from './split-fields.ts';
 import { stepped, steppedInside } from './stepping.ts';
 import { suggested } from './suggesting.ts';
@@ -143,6 +143,7 @@ function withoutField(instruction: Of<'fill'>, situation: Situation): Move | und
     slotFor(instruction, situation) ??
     timeOffered(instruction, situation) ??
     (isBooking(instruction, situation) && day !== undefined ? pickShown(day, situation) : undefined) ??
+    (isBooking(instruction, situation) ? slotsOpened(instruction, situation) : undefined) ??
     inNewForm(what, value, opener, situation) ??
     (what && readOnly(what, situation))
   );

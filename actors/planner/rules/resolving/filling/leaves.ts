@@ -35,7 +35,9 @@ export function monthShown(situation: Situation): Shown | undefined {
     const said = element.value ?? element.name;
     const [before, beside] = [elements[at - 1], elements[at + 1]];
     const bare = [before, beside].reduce((text, other) => (other && isText(element) ? text.replace(other.name, ' ') : text), said);
-    const alone = leafIn(said) ?? leafIn(bare);
+    // "Room 4: March 2030"
+    const behind = element.role === 'heading' ? leafIn(said.slice(said.search(/(?<=[:–—|] )\p{L}+ \d{4}$/u))) : undefined;
+    const alone = leafIn(said) ?? leafIn(bare) ?? behind;
     if (alone) return { element, ...alone };
     const both = beside && /\p{L}/u.test(said) ? leafIn(`${said} ${beside.value ?? beside.name}`) : undefined;
     if (beside && both) return { element, apart: beside, ...both };

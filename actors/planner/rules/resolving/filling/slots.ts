@@ -2,17 +2,40 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Of } from '../../instruction.ts';
 import { weekdays } from '../../weekdays.ts';
+import { isTimeAlone } from '../finding/times.ts';
 import { clickOn, type Move, missing, next, type Situation, sayDisabled } from '../move.ts';
-import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
+import { isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts';
 import type { Scene, Unit } from '../page/scene.ts';
 import { taken } from '../sending/confirming.ts';
+import { isAccepting } from '../waiting.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
 import { dayIn, minutesPerDay, timeIn } from '../words/quantities.ts';
 
 const weekMs = 8 * 86_400_000;
 
-/** Nothing is left to do where the slot was taken by a control that says so, and never by another slot's control. */
-export const afterSlot = ({ cursor }: Situation): Move | undefined => (cursor.stage === taken ? next : undefined);
+/**
+ * What sends a booking, once its slot was taken by a click. Nothing is left to do where the slot's control said so, where the goal has it
+ * confirmed next, or where all that is called so would book other entries of a list.
+ */
+export function afterSlot({ as, clause }: Of<'submit'>, situation: Situation): Move | undefined {
+  const { cursor, instructions, hand, changed, scene } = situation;
+  if (cursor.stage === taken) return next;
+  const before = instructions[cursor.at - 1];
+  const isSlot = before?.kind === 'fill' && before.value.type === 'when' && before.clause === clause && !(hand && isEditable(hand));
+  const following = instructions[cursor.at + 1];
+  if (!isSlot || cursor.stage !== 0) return undefined;
+  if (following?.kind === 'submit' && isAccepting(following.as) && ofBooking.test(following.what?.name ?? '')) return next;
+  const ways = scene.elements.filter((element) => isClickable(element) && likeness(as, element.name) >= 0.9);
+  return changed && ways.length > 1 && ways.every((way) => isOneOfMany(way, scene)) ? next : undefined;
+}
+const ofBooking = /^(?:booking|reservation|appointment|slot|request|order|choice|selection|time|)$/i;
+
+/** Others of the list that it stands in have the same. */
+const isOneOfMany = (button: ObservedElement, { collections }: Scene): boolean =>
+  collections.some((units) => {
+    const having = units.flatMap(({ elements }) => elements.filter(({ role, name }) => role === button.role && name === button.name));
+    return having.length > 1 && having.includes(button);
+  });
 
 /** A day and a time that follow one another in the goal, and have no fields: the one slot that is of both. */
 export function slotFor({ value, clause }: Of<'fill'>, situation: Situation): Move | undefined {
@@ -36,19 +59,31 @@ export function slotFor({ value, clause }: Of<'fill'>, situation: Situation): Mo
   return clickOn(slot, { at, stage: isDone ? taken : 0 });
 }
 
+/** "Book" beside whom the appointment is to be with, where days come up only behind it: never where the entry tells a moment of its own. */
+export function slotsOpened({ clause }: Of<'fill'>, { scene, cursor, instructions, now }: Situation): Move | undefined {
+  const deed = instructions.slice(cursor.at).find((other) => other.kind === 'submit' && other.clause === clause);
+  const name = deed?.kind === 'submit' ? (deed.what?.name ?? '') : '';
+  if (deed?.kind !== 'submit' || name === '' || cursor.stage !== 0 || cursor.explored.includes(ledTo)) return undefined;
+  const [unit, ...others] = [...scene.units.values()].filter(
+    ({ elements }) =>
+      elements.some((element) => holdsSense(element.name, name)) && elements.some((element) => likeness(deed.as, element.name) >= 0.9),
+  );
+  const [way, ...ways] = unit?.elements.filter((element) => isClickable(element) && likeness(deed.as, element.name) >= 0.9) ?? [];
+  const tellsMoment = unit?.elements.some((element) => timeIn(element.name) !== undefined || dayIn(element.name, now) !== undefined);
+  if (!way || ways.length > 0 || others.length > 0 || tellsMoment || !isUsable(way)) return undefined;
+  return clickOn(way, { explored: [...cursor.explored, ledTo] });
+}
+const ledTo = 'led to slots';
+
 /** Where the stage stands once a time was clicked. */
 const timeTaken = 950;
-const timeAlone = /^\D{0,3}\d{1,2}(?:[:.h]\d\d)?(?: ?(?:[ap]\.?m\.?|h|uhr|o['’]clock))?\D{0,2}$/i;
 
 /** A time that no field takes, among those that the page offers to be clicked: taken once the page answers the click. */
 export function timeOffered({ value }: Of<'fill'>, { scene, cursor, changed }: Situation): Move | undefined {
   if (value.type !== 'when' || value.time === undefined || value.day !== undefined) return undefined;
   if (cursor.stage === timeTaken) return changed === false ? missing(`${value.said} could not be picked`) : next;
   const wanted = timeIn(value.time);
-  const offered = scene.elements.filter(
-    (element) =>
-      (isClickable(element) || element.role === 'radio') && timeAlone.test(element.name.trim()) && timeIn(element.name) !== undefined,
-  );
+  const offered = scene.elements.filter((element) => (isClickable(element) || element.role === 'radio') && isTimeAlone(element));
   const [slot, ...others] = offered.filter((element) => timeIn(element.name) === wanted);
   if (offered.length < 2) return undefined;
   if (!slot) return missing(`none of the times that the page offers is ${value.said}`);

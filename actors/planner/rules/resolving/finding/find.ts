@@ -21,6 +21,7 @@ import { severalARow } from './several-a-row.ts';
 import { shapesMeant } from './shapes.ts';
 import { shortOf } from './shortfalls.ts';
 import { wordsMeant } from './single-words.ts';
+import { slotMeant } from './times.ts';
 
 export function find(asked: Description, purpose: Purpose, looking: Looking): Found {
   const said = comparedIn(asked, looking.scene);
@@ -190,6 +191,8 @@ export function findAs(
       : words.length > 1 && what.ordinal === undefined
         ? severalWords(what, words)
         : nthAmong(what, words, looking);
+  const slot = slotMeant(what, purpose, pool, looking);
+  if (slot) return slot;
   const cells = severalARow(what, purpose, pool, looking);
   if (cells) return nthAmong(what, cells, looking);
   const units = unitsMeant(what, purpose, pool, looking);
