@@ -4,6 +4,7 @@ import type { Description } from '../../description.ts';
 import { comparedIn } from '../answers/columns.ts';
 import { checkableRoles, isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import { nextTo, withoutOthers } from '../page/neighbours.ts';
+import { isPageOfList } from '../page/pagers.ts';
 import { placesIn, placesOf } from '../page/places.ts';
 import { isSpokenOf } from '../page/spoken-of.ts';
 import { deniesInVain, nthOf, withFew } from '../rows/things.ts';
@@ -246,7 +247,8 @@ function among(what: Description, purpose: Purpose, pool: readonly ObservedEleme
   }
   if (what.all) return some(inOrder(what.name === '' ? kept : alike).map(({ element }) => element));
   if (what.ordinal !== undefined) {
-    const ordered = withoutTwins(inOrder(what.name === '' ? kept : alike), scene);
+    const plain = what.name === '' ? kept.filter(({ element }) => !isPageOfList(element, scene)) : alike;
+    const ordered = withoutTwins(inOrder(plain.length > 0 ? plain : kept), scene);
     const nth = nthOf(ordered, what.ordinal, looking.passed);
     return nth ? some([nth.element]) : { type: 'none', why: `there are only ${ordered.length} of ${say(what)} on the page` };
   }

@@ -55,6 +55,12 @@ export const isOfPager = (element: ObservedElement, scene: Scene): boolean =>
     around(element, scene).some((text) => ofPages.test(text)) ||
     scene.elements.some((other) => other.group === element.group && isClickable(other) && /^\d{1,3}$/.test(other.name.trim())));
 
+/** The number of a page, or what turns to the one before or behind. */
+export const isPageOfList = (element: ObservedElement, scene: Scene): boolean =>
+  (/^\d{1,4}$/.test(element.name.trim()) || isTurner('next', element) || isTurner('previous', element)) &&
+  scene.unitOf(element) === undefined &&
+  isOfPager(element, scene);
+
 /** Right behind the last entry of a list, with nothing but controls between. */
 function isBehindList({ index }: ObservedElement, { elements, collections }: Scene): boolean {
   const ends = collections

@@ -184,3 +184,11 @@ for (const [goal, around, cut, expected] of [
   t.test(`${goal}, of a table with drawn arrows ${around} and ${cut} rows a page`, (t) =>
     answeredOn(t, page, goal, wares(around, cut), expected),
   );
+
+t.test('The last link is none of those that turn the pages, and these are links where there are no others', async (t) => {
+  const link = (name: string) => `<p><a href="#" onclick="log('${name}')">${name}</a></p>`;
+  const pager = `<p>1 ${['2', '3', '>'].map((name) => `<a href="#" onclick="log('page ${name}')">${name}</a>`).join(' ')}</p>`;
+  await toldOn(t, page, 'Click the last link', `<h1>Found</h1>${link('Auk')}${link('Crake')}${pager}`, 'Crake');
+  await toldOn(t, page, 'Click the first link', `<h1>Found</h1>${pager}${link('Auk')}${link('Crake')}`, 'Auk');
+  await toldOn(t, page, 'Click the last link', `<h1>Found</h1>${pager}`, 'page >');
+});
