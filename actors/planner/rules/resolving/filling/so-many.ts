@@ -8,9 +8,9 @@ import { press } from '../deeds/pressing.ts';
 import { find } from '../finding/find.ts';
 import { clickOn, fillWith, lacking, type Move, missing, refused, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
-import { isEditable, isUsable } from '../page/kinds-of-elements.ts';
+import { isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts';
 import { submit } from '../sending/sending.ts';
-import { holdsSense } from '../words/likeness.ts';
+import { holdsSense, likeness } from '../words/likeness.ts';
 import { chooseIn } from './lists.ts';
 import { steppersIn } from './stepping.ts';
 
@@ -38,7 +38,8 @@ export function soMany(as: string, what: Description, count: number, situation: 
   if (others.length > 0) return undefined;
   const own = scene.unitOf(thing)?.elements ?? [];
   const field = onlyOf(own.filter((element) => isUsable(element) && takes(count, element)));
-  if (field) return throughField(as, what, field, count, situation);
+  const shared = field ?? (own.length > 0 ? sharedField(as, count, situation) : undefined);
+  if (shared) return throughField(as, what, shared, count, situation);
   const stepper = onlyOf(steppersIn(own, situation));
   if (stepper) {
     if (stepper.shown === count) return press(as, what, { ...situation, cursor: { ...cursor, stage: 0 } });
@@ -52,6 +53,16 @@ export function soMany(as: string, what: Description, count: number, situation: 
   const move = cursor.stage === 0 ? press(as, what, situation) : undefined;
   const isAsking = move?.type === 'act' && move.act.kind === 'click' && move.on !== undefined && saysMore(move.on);
   return isAsking ? { ...move, ok: { stage: pressed } } : undefined;
+}
+
+/** The only field for a number beside a list, where all that does it stands in the list. */
+function sharedField(as: string, count: number, { scene }: Situation): ObservedElement | undefined {
+  const isLoose = (element: ObservedElement) => scene.unitOf(element) === undefined;
+  if (scene.elements.some((element) => isLoose(element) && isClickable(element) && likeness(as, element.name) >= 0.8)) return undefined;
+  const fields = scene.elements.filter((element) => isLoose(element) && isEditable(element) && isUsable(element));
+  return onlyOf(
+    fields.filter((element) => numbered.test(`${element.name} ${element.label ?? ''} ${scene.labelOf(element)}`) || takes(count, element)),
+  );
 }
 
 /** "20 shares of it" where no field is called so: the number goes where what is done to the thing next asks for it. */

@@ -30,8 +30,14 @@ const asking = (label: string, dots = '…') => `<h1>Market</h1><table><tr><th>C
   <div id="p" role="dialog" hidden><h2 id="h"></h2><label>${label} <input id="n"></label><button id="ok">Confirm</button><button onclick="p.hidden = true">Cancel</button></div>
   <script>for (const row of document.querySelectorAll('tr')) for (const button of row.querySelectorAll('button')) button.onclick = () => { h.textContent = button.textContent.slice(0, 4).replace('…', '') + ' ' + row.cells[0].textContent; p.hidden = false; };
     ok.onclick = () => { log(h.textContent + ' ' + n.value); p.hidden = true; };</script>`;
+/** One field above all rows; `other` stands beside it. */
+const shared = (other: string) => `<h1>Market</h1><p>Shares: <input id="n" value="1">${other}</p><table>
+  ${['KLO', 'RUN'].map((code) => `<tr><td>${code}</td><td>8.15</td><td><button onclick="log('Buy ${code} ' + n.value)">Buy</button> <button onclick="log('Sell ${code} ' + n.value)">Sell</button></td></tr>`).join('')}</table>`;
 
 for (const [goal, body, expected] of [
+  ['Buy 20 shares of RUN', shared(''), 'Buy RUN 20'],
+  ['Sell one share of KLO', shared(''), 'Sell KLO 1'],
+  ['Buy 20 shares of RUN', shared('<button onclick="log(n.value)">Buy</button>'), /shares/],
   ['Add 3 Dill to the cart', stepping, '3 Dill'],
   ['Add 2 Cress, curly to the cart', stepping, '2 Cress, curly'],
   ['Add 4 Dill to the cart', linked, '4 Dill'],
