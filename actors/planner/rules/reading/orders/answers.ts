@@ -1,7 +1,7 @@
 /** Reads orders to answer what a page asks: questions, votes, terms, cookies. */
 import type { Given } from '../../description.ts';
 import type { Order } from '../../instruction.ts';
-import { type Context, doOf, type OrderReader } from '../context.ts';
+import { type Context, doOf, type OrderReader, type Orders } from '../context.ts';
 import { readDescription, readDescriptions } from '../things/descriptions.ts';
 import { named, nothing } from '../things/heads.ts';
 import { isAtom } from '../words/text.ts';
@@ -37,12 +37,27 @@ export const answering: OrderReader = (rest, context, verb) => {
   const addressed = letter === '' ? undefined : readDescription(letter, context);
   if (addressed !== undefined && letters.test(addressed.noun))
     return [doOf('answer', { what: addressed, text: readValue(reply2, context) })];
-  const [, question = '', given = ''] = /^(.+) with (\S+)$/.exec(rest) ?? [];
-  const asked = question === '' ? undefined : answerIn(`${given} to ${question}`, context);
-  if (asked !== undefined) return [asked];
+  const asked = answeredWith(rest, context);
+  if (asked !== undefined || / with .+ with /i.test(rest)) return asked;
   const parts = rest.split(/,? and |, /i).map((part) => answerIn(part, context));
   return parts.every((order) => order !== undefined) ? parts : undefined;
 };
+
+/** "question 2 with Red", "question 2 with Red and question 3 with Ten": of several, each has an answer of its own. */
+function answeredWith(rest: string, context: Context): Orders {
+  const [, only = '', reply = ''] = /^(.+?) with (\S+)$/i.exec(rest) ?? [];
+  if (only !== '' && !/ with /i.test(only)) {
+    const order = answerIn(`${reply} to ${only}`, context);
+    return order && [order];
+  }
+  const each = rest.split(/,? and |[,;] /i).map((part): Order | undefined => {
+    const [, question = '', said = ''] = /^(.+?) (?:with|by) (.+)$/i.exec(part) ?? [];
+    const from = question === '' ? undefined : readDescription(question, context);
+    const value = from && readValue(said.replace(/^the /i, ''), context);
+    return from && value && value.type !== 'taken' ? { kind: 'choose', values: [value], from } : undefined;
+  });
+  return each.length > 1 && each.every((order) => order !== undefined) ? each : undefined;
+}
 
 export const word = (text: string): Given => ({ type: 'text', text, quoted: false });
 

@@ -119,7 +119,9 @@ const isOfOtherSetting = (thing: ObservedElement, from: Description | undefined,
   !/^(?:yes|no)$/i.test(thing.name.trim()) &&
   from?.name.includes(' ') === true &&
   isNowhere(from, situation) &&
-  !speaksOf(thing, from, situation.scene, 'some');
+  // What is joined may be half of another order: none of its words is left out.
+  !speaksOf(thing, from, situation.scene, joined.test(from.name) ? 'every' : 'some');
+const joined = / (?:and|or|with) /i;
 
 /** Whether words that tell which setting is meant stand around one of its values; that it is a day or a time tells none. */
 export function speaksOf(thing: ObservedElement, { name }: Description, scene: Scene, which: 'every' | 'some' = 'every'): boolean {
@@ -136,7 +138,7 @@ export function speaksOf(thing: ObservedElement, { name }: Description, scene: S
   ];
   return words.length === 0 || words[which]((word) => around.some((text) => text.length <= longestSetting && holdsSense(text, word)));
 }
-const general = /^(?:the|an?|my|our|your|its|of|for|date|day|weekday|time|hour|slot|month|year|option|value)$/i;
+const general = /^(?:the|an?|my|our|your|its|of|for|to|and|or|with|date|day|weekday|time|hour|slot|month|year|option|value)$/i;
 const longestSetting = 200;
 
 /** What is offered by nearly that name, for whoever says it again. */
