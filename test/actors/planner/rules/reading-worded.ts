@@ -3,6 +3,8 @@ import type { Table } from './reading-tables.ts';
 
 export const worded: Table = [
   ['Make a copy of the poster', `do as=duplicate 'poster'`],
+  ['Add willow and "wild meadow" as tags', `choose = 'willow' | "wild meadow" from='tags' added=true`],
+  ['Add willow as a tag', `do as=add tag 'willow'`],
   ['Add Ada Moon as a contact', `do as=add contact 'Ada Moon'`],
   ['Quick add the socks', `do as=quick add 'socks'`],
   ['Grant the roles Editor and Owner', `check 'Editor' on=true; check 'Owner' on=true`],

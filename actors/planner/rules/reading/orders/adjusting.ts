@@ -183,14 +183,19 @@ export const extra: OrderReader = (rest, context) => {
 /** What a list holds several of is called by their plural. */
 const among = /^((?:\p{Lu}|[\ue000-\uf8ff]).*?) (?:(?:in)?to|among) (?:the |my |our )?(\p{L}[\p{Ll} -]*s)$/u;
 const asSome = /^((?:\p{Lu}|[\ue000-\uf8ff]).*?) as (?:the |my |our )?(\p{Ll}[\p{Ll} -]*s)$/u;
+/** "willow and meadow as tags": without capitals, one word each. */
+const asWords =
+  /^((?!(?:it|this|that|both|these|those|all|the|my) )[\p{Ll}\ue000-\uf8ff-]+(?:(?:, | and |, and )[\p{L}\ue000-\uf8ff-]+)+) as (?:new )?(\p{Ll}+s)$/u;
 
 /** "Add Lights and Rack to the extras", "add Ben Holt and Dan Foss as watchers": chosen beside what is chosen there already. */
 export const addAmong: OrderReader = (rest, context) => {
-  const [, list = '', kind = ''] = among.exec(rest) ?? asSome.exec(rest) ?? [];
+  const words = asWords.exec(rest);
+  const [, list = '', kind = ''] = among.exec(rest) ?? asSome.exec(rest) ?? words ?? [];
   if (list === '' || / (?:of|in|on|to|as|for|from|with) /.test(`${list} ${kind}`)) return undefined;
   const values = partsOf(list).map((part) => readValue(part, context));
   const from = readDescription(kind, context);
-  const isOfNames = values.every((value) => value?.type === 'text') && partsOf(list).every((part) => !/^\p{Ll}/u.test(part));
+  const isOfNames =
+    values.every((value) => value?.type === 'text') && partsOf(list).every((part) => words !== null || !/^\p{Ll}/u.test(part));
   return from && isOfNames ? [{ kind: 'choose', values: values as Given[], from, added: true }] : undefined;
 };
 

@@ -161,7 +161,8 @@ const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
   addAs: (rest, context) => {
     const listed = ontoList(rest, context);
     if (listed) return listed;
-    const [, thing = '', kind = ''] = /^(\p{Lu}.*?|[\ue000-\uf8ff]) as (?:an? |my )(?:new )?(\p{Ll}+)$/u.exec(rest) ?? [];
+    const [, thing = '', kind = ''] =
+      /^(\p{Lu}.*?|[\ue000-\uf8ff]|(?!(?:it|this|that|one) )[\p{Ll}-]+) as (?:an? |my )(?:new )?(\p{Ll}+)$/u.exec(rest) ?? [];
     const what = thing === '' ? undefined : readDescription(thing, context);
     return what && [doOf(`add ${kind}`, { what })];
   },

@@ -1,7 +1,7 @@
 /** Adds to a list what the page knows nothing of yet: into the field for new entries, and sent by what stands beside that, or by a key. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
-import { isTaken } from '../filling/tagging.ts';
+import { byKey, isTaken, takenIn } from '../filling/tagging.ts';
 import { find } from '../finding/find.ts';
 import { clickOn, fillWith, type Move, named, next, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
@@ -46,8 +46,10 @@ export function sendNew(as: string, what: Description | undefined, situation: Si
   if (isText && isTaken(what.noun || what.name, before.value.text, scene)) return next;
   const hand = before.kind === 'fill' ? situation.hand : writtenInto(before.clause, situation);
   if (!hand || !isEditable(hand)) return undefined;
+  const word = isText && before.value.type === 'text' ? takenIn(hand, before.value.text, scene) : undefined;
+  if (word) return word;
   const near = scene.elements.slice(hand.index + 1, hand.index + 4).filter((element) => isClickable(element) && isUsable(element));
-  if (byKey.test(`${hand.name} ${hand.label ?? ''}`))
+  if (byKey.test(`${hand.name} ${hand.label ?? ''} ${hand.hints ?? ''}`))
     return { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };
   const button = near.find(({ name, role }) => (role === 'button' || role === 'clickable') && sendsNew.test(name.trim()));
   if (button && scene.unitOf(button)?.group === scene.unitOf(hand)?.group) return clickOn(button);
@@ -65,6 +67,4 @@ function writtenInto(clause: string, { scene, instructions, cursor }: Situation)
   return text === '' ? undefined : onlyOf(scene.elements.filter((element) => element.role === 'textbox' && element.value === text));
 }
 
-/** What it says of itself: "Add a tag and press Enter". */
-const byKey = /\b(?:press|hit) (?:the )?(?:enter|return)\b|[↵⏎]/i;
 const sendsNew = /^(?:[+＋➕✓✔]|(?:[+＋] ?)?(?:add|create|save|ok|done|insert|post|comment|reply|publish|send|share|submit)\b.{0,20})$/i;

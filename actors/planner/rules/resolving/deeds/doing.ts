@@ -129,6 +129,8 @@ function begun(order: Of<'do'>, asked: number, situation: Situation): Move {
     return move.type === 'act' && move.ok === undefined ? { ...move, ok: toldNext(pressedBy(order, move, situation), situation) } : move;
   const cross = move.type === 'missing' ? removeTag(as, what, situation) : undefined;
   if (cross) return cross;
+  const tag = move.type === 'missing' && !move.unclear && asked === 0 ? addTag(as, what, situation, false) : undefined;
+  if (tag) return tag;
   const alone = move.type === 'missing' ? withoutKind(as, what, situation.scene) : undefined;
   if (alone) return begun({ ...order, what: alone }, asked, situation);
   const setting = move.type === 'missing' && !move.unclear ? bySetting(as, what, situation) : undefined;

@@ -18,14 +18,22 @@ const removing = /^(?:remove|delete|clear)$/;
 /** "The tag red", and what is said behind it: "the tags red and blue". */
 function tagIn({ name, whole, exact, rank, where, within }: Description): { readonly kind: string; readonly tag: string } | undefined {
   if (exact || rank || where || within) return undefined;
-  const [, kind = '', tag = ''] = /^(\p{Ll}{3,}) (\S.*)$/u.exec(name) ?? [];
-  if (tag !== '') return { kind, tag };
   const [, before = '', all = ''] = /^(\p{Ll}{3,}) (\S.*)$/u.exec(whole) ?? [];
-  return before !== '' && all !== name && all.endsWith(name) ? { kind: before, tag: name } : undefined;
+  if (all !== name && all.split(/,? and |, /).includes(name)) return { kind: before, tag: name };
+  const [, kind = '', tag = ''] = /^(\p{Ll}{3,}) (\S.*)$/u.exec(name) ?? [];
+  return tag === '' ? undefined : { kind, tag };
+}
+
+/** The field in which the word stands takes words one by one, and says so, or shows some that it has taken: it has this one taken, too. */
+export function takenIn(input: ObservedElement, tag: string, scene: Scene): Move | undefined {
+  return input.value === tag && (byKey.test(saidOf(input)) || isBesideCross(input, scene)) ? taking(input, tag, scene) : undefined;
 }
 
 /** Undefined where the page has no field for such words. */
-export function addTag(as: string, what: Description | undefined, situation: Situation): Move | undefined {
+export function addTag(as: string, what: Description | undefined, situation: Situation, isOffered = true): Move | undefined {
+  const [, kind = ''] = /^add (\p{Ll}{3,})$/u.exec(as) ?? [];
+  // "Sage as a herb": what the page has a control for comes first.
+  if (what && kind !== '' && (!isOffered || situation.cursor.stage === typed)) return addWord(kind, what.name, situation);
   const said = what && adding.test(as) ? tagIn(what) : undefined;
   if (!said) return undefined;
   const isSaidByControl = ({ name }: ObservedElement) => likeness(`${as} ${said.kind} ${said.tag}`, name) >= 0.88;
@@ -55,7 +63,7 @@ export function tagFieldUnder(kind: string, { elements }: Scene): ObservedElemen
   const field = elements.find(({ index, role }) => index > label.index && fieldRoles.includes(role));
   if (!field) return undefined;
   const isOther = ({ role, name }: ObservedElement) => role === 'heading' || /:\s*$/.test(name);
-  const isByWords = byWords.test(`${field.name} ${field.label ?? ''} ${field.hints ?? ''}`);
+  const isByWords = byWords.test(saidOf(field)) || byKey.test(saidOf(field));
   return isByWords && !elements.slice(label.index + 1, field.index).some(isOther) ? field : undefined;
 }
 
@@ -147,17 +155,24 @@ const inOne = /\b(?:comma|separated?)\b/i;
 
 /** It says so, has something beside it that adds, shows some that can be taken away, or sends nothing by its key. */
 function takesEach(input: ObservedElement, scene: Scene): boolean {
-  const said = `${input.name} ${input.label ?? ''} ${input.hints ?? ''}`;
-  const isBeside = (element: ObservedElement) =>
-    isClickable(element) && (isCross(element.name) || /^(?:remove|delete)\b/i.test(element.name.trim()));
   return (
-    byWords.test(said) ||
+    byWords.test(saidOf(input)) ||
+    byKey.test(saidOf(input)) ||
     adderOf(input, scene) !== undefined ||
-    scene.elements.slice(Math.max(0, input.index - 2), input.index).some(isBeside) ||
+    isBesideCross(input, scene) ||
     formAround(scene, input) === undefined
   );
 }
-const byWords = /\b(?:tag(?:s|ify|input)?|chips?|tokens?|press enter|hit enter)\b/i;
+const saidOf = ({ name, label = '', hints = '' }: ObservedElement) => `${name} ${label} ${hints}`;
+const byWords = /\b(?:tag(?:s|ify|input)?|chips?|tokens?)\b/i;
+/** What a field says of itself: "Add a tag and press Enter". */
+export const byKey = /\b(?:press|hit) (?:the )?(?:enter|return)\b|[↵⏎]/i;
+
+function isBesideCross(input: ObservedElement, { elements }: Scene): boolean {
+  const isCrossing = (element: ObservedElement) =>
+    isClickable(element) && (isCross(element.name) || /^(?:remove|delete)\b/i.test(element.name.trim()));
+  return elements.slice(Math.max(0, input.index - 2), input.index).some(isCrossing);
+}
 
 /** Of several crosses alike, each may stand before its word: then what is before one of them is the word of another. */
 function mayStandBefore(crosses: readonly ObservedElement[], { elements }: Scene): boolean {

@@ -22,7 +22,20 @@ const back = `<button onclick="log('undone')">Undo</button>`;
 /** The key sends what is new, with what was chosen beside it. */
 const listed = `<h3>Chores</h3><input id="add" placeholder="What else?" onkeydown="if (event.key === 'Enter') { log(this.value + '/' + how.value); made.append(this.value); this.value = ''; }"> <select id="how" title="Priority"><option>low</option><option selected>mid</option><option>high</option></select><p id="made"></p>`;
 
+/** Beside the field of words stands what keeps all; its twin takes its words as they are, and its key sends them. */
+const cross = (word: string) => `<span>${word}<i role="button" aria-label="Remove ${word}" onclick="this.parentNode.remove()">×</i></span>`;
+const chips = (hint: string) =>
+  `<label for="w">Herbs</label><div>${cross('dill')}${cross('mint')}<input id="w" placeholder="${hint}" onkeydown="if (event.key === 'Enter' && this.value) { this.insertAdjacentHTML('beforebegin', '<span>' + this.value + '<i role=button>×</i></span>'); this.value = ''; }"></div>
+  <button onclick="log([...document.querySelectorAll('span')].map((one) => one.firstChild.data).join())">Save</button>`;
+const inForm = `<form onsubmit="log('sent ' + w.value); return false"><label>Herbs, separated by commas <input id="w"></label><button>Save</button></form>`;
+
 for (const [goal, body, expected] of [
+  ['Add the herb "sage" and press Save', chips('Type and press Enter'), 'dill,mint,sage'],
+  ['Add the herb "wild sage", then press Save', chips(''), 'dill,mint,wild sage'],
+  ['Add the herbs sage, wild thyme and rue, then press Save', chips(''), 'dill,mint,sage,wild thyme,rue'],
+  ['Add sage and rue as herbs, then press Save', chips(''), 'dill,mint,sage,rue'],
+  ['Add "sage" as a herb and press Save', chips(''), 'dill,mint,sage'],
+  ['Add the herb "sage" and press Save', inForm, 'sent sage'],
   ['Add the tag "new", remove the tag "late", and save', tags, 'raw,new'],
   ['File "Call Ada"', lines(back), 'did Call Ada'],
   ['File the note about chalk', lines(back), 'did Buy chalk'],
