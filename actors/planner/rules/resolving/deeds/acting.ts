@@ -16,7 +16,7 @@ import { folds } from '../page/folds.ts';
 import { checkableRoles, isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import { apartFrom } from '../page/neighbours.ts';
 import { boxInVain, byOwnBox, byOwnSwitch } from '../page/own-boxes.ts';
-import { beginsWith, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
+import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
 import { isCross } from '../words/signs.ts';
 import { ofEntries } from './entries.ts';
 import { press } from './pressing.ts';
@@ -119,7 +119,8 @@ export function hover({ what }: Of<'hover'>, situation: Situation): Move {
   return onOne(what, 'point', situation, ({ index }) => ({ kind: 'hover', element: index }));
 }
 
-function onOne(what: Description, purpose: Purpose, situation: Situation, act: (element: ObservedElement) => Act): Move {
+/** It is done to the one that is meant, or to each of them. */
+export function onOne(what: Description, purpose: Purpose, situation: Situation, act: (element: ObservedElement) => Act): Move {
   const found = find(what, purpose, situation);
   return found.type === 'found' ? each(found.elements, situation, act) : lacking(found);
 }
@@ -249,49 +250,4 @@ function browserIn(what: Description, situation: Situation): ObservedElement | u
   const [group] = label.type === 'found' ? scene.around(label.elements[0]) : [];
   const [only, ...others] = group === undefined ? [] : scene.within(group).filter((element) => isClickable(element) && isUsable(element));
   return others.length === 0 ? only : undefined;
-}
-
-/** "The word total": what it says, not what it is called. */
-const worded = /^(?:words?|phrase|text|sentence|letters?) (?=\S)/i;
-
-export function highlight(order: Of<'highlight'>, situation: Situation): Move {
-  const text = order.what.exact ? '' : order.what.name.replace(worded, '');
-  const isWorded = text !== '' && text !== order.what.name;
-  const what = isWorded ? { ...order.what, name: text, whole: text, exact: true } : order.what;
-  // "All text of the second paragraph" is the paragraph.
-  if (what.name === '' && what.noun === 'text' && what.within && !what.part) return highlight({ ...order, what: what.within }, situation);
-  const isAll =
-    (what.name === '' || /^(?:everything|all)$/i.test(what.name)) && (what.all || /^(?:everything|all)\b/i.test(what.name || what.whole));
-  // Without a name it is the one that was written in, whatever it is called by now.
-  const isWritten = what.name === '' && what.roles.includes('textbox') && !what.within;
-  const whole = isAll || isWritten ? editorOf(situation) : undefined;
-  if (whole) return { type: 'act', act: { kind: 'highlight', element: whole.index }, on: whole };
-  const { all: _, ...one } = what;
-  const written = what.within?.roles.includes('textbox') && what.name !== '' ? onlyOf(editorsOf(situation, what.name)) : undefined;
-  if (written) return { type: 'act', act: { kind: 'highlight', element: written.index, text: what.name }, on: written };
-  const isSaid = what.name !== '' && (!what.exact || find(one, 'read', situation).type === 'none');
-  const inside = isSaid ? wordsWithin(what, situation) : undefined;
-  if (inside) return { type: 'act', act: { kind: 'highlight', element: inside.index, text: what.name }, on: inside };
-  return onOne(one, 'read', situation, ({ index }) => ({
-    kind: 'highlight',
-    element: index,
-    ...(what.exact && what.name !== '' && likeness(what.name, situation.scene.elements[index]?.name ?? '') < 0.95 && { text: what.name }),
-  }));
-}
-
-/** The only text that has the words in it and is not all of them. */
-function wordsWithin({ name }: Description, { scene }: Situation): ObservedElement | undefined {
-  const holding = scene.elements.filter((element) => holdsWords(element.value ?? (isText(element) ? element.name : ''), name));
-  const [only, ...others] = holding;
-  return only && others.length === 0 ? only : undefined;
-}
-
-/** In an editor that is said, the words are those that were written there, whatever else on the page has them. */
-const editorsOf = ({ scene }: Situation, words: string): readonly ObservedElement[] =>
-  scene.elements.filter(({ role, type, value = '' }) => role === 'textbox' && type === undefined && holdsWords(value, words));
-
-/** What "everything" is to whoever writes: the text of the page's only editor. */
-function editorOf({ scene, hand }: Situation): ObservedElement | undefined {
-  const editors = scene.elements.filter(({ role, type, value }) => role === 'textbox' && type === undefined && value !== undefined);
-  return editors.length === 1 ? editors[0] : editors.find((editor) => editor === hand);
 }

@@ -8,7 +8,8 @@ const within = (text: string, unit: Part['unit']): readonly string[] =>
   ({
     word: () => text.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu) ?? [],
     line: () => text.split(/\n/).filter((line) => line.trim() !== ''),
-    sentence: () => text.match(/[^.!?]+[.!?]*/g) ?? [],
+    // The point of 3.5 ends none.
+    sentence: () => text.match(/(?:[^.!?]|[.!?](?=[\p{L}\p{N}]))+[.!?]*/gu) ?? [],
     letter: () => text.match(/\p{L}/gu) ?? [],
     number: () => text.match(/\d+(?:[.,]\d+)*/g) ?? [],
   })
@@ -24,6 +25,28 @@ export function partOf(text: string, { unit, place, by }: Part): string | undefi
   return onlyOf(parts.filter(({ length }) => length === wanted));
 }
 
+/** `few`: so many of them, from the one at `place` on. */
+export type Cut = Part & { readonly few?: number };
+
+/** What it is, and whether it is the first of its letters in the text, white space aside. */
+export function cutBy(text: string, cut: Cut): { readonly text: string; readonly isFirst: boolean } | undefined {
+  const parts = within(text, cut.unit);
+  const few = Math.abs(cut.few ?? 1);
+  const said = partOf(text, cut);
+  const first = cut.by === undefined ? (cut.place > 0 ? cut.place - 1 : parts.length + cut.place) : parts.indexOf(said ?? '');
+  if (said === undefined || first < 0 || first + few > parts.length) return undefined;
+  let [begin, end] = [0, 0];
+  for (const [at, part] of parts.slice(0, first + few).entries()) {
+    const from = text.indexOf(part, end);
+    if (at === first) begin = from;
+    end = from + part.length;
+  }
+  const cutOut = text.slice(begin, end);
+  const bare = (words: string) => words.replace(/\s+/g, '');
+  return { text: cutOut, isFirst: bare(text).indexOf(bare(cutOut)) === bare(text.slice(0, begin)).length };
+}
+
+export const isCountedPart = (noun: string): boolean => counted.includes(noun);
 const counted: readonly string[] = ['word', 'sentence', 'letter'] satisfies readonly Part['unit'][];
 
 /** The passage whose words, sentences or letters are counted; undefined where the goal counts no such thing. */
