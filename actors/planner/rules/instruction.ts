@@ -179,8 +179,8 @@ export type Order =
   | { readonly kind: 'search'; readonly value: Given; readonly where?: Description; readonly by?: string }
   /** Fill user name and password and send them. */
   | { readonly kind: 'login'; readonly user?: Given; readonly password?: Given }
-  /** It must be on the page: scrolled to, or paged to (`paging`: the goal says so); nothing is done to it. */
-  | { readonly kind: 'find'; readonly what: Description; readonly paging?: true }
+  /** It must be on the page: scrolled to, or paged to (`paging`: the goal says so, `by`: by what control); nothing is done to it. */
+  | { readonly kind: 'find'; readonly what: Description; readonly paging?: true; readonly by?: string }
   /**
    * What a control of the thing does that is called by the verb ("delete the row of Smith", "reply to the mail by Karen with …");
    * `text` and `to` go into the fields that come up, which are sent then. `options` are chosen before. `opens`: what the form that comes

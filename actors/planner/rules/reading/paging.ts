@@ -38,9 +38,13 @@ export function readPaging(words: string, context: Context): Reply {
     )
   )
     return found(sought[2] ?? '', undefined, context, false);
-  return /\b(?:next|previous|more|pages?|forward|through|scroll(?:ing)?|load|older|newer|right|left)\b/i.test(bare(way, context.masked))
-    ? found(sought[2] ?? '', undefined, context)
-    : undefined;
+  if (!/\b(?:next|previous|more|pages?|forward|through|scroll(?:ing)?|load|older|newer|right|left)\b/i.test(bare(way, context.masked)))
+    return undefined;
+  const control = /^(?:click|press|tap|hit)(?:ing)? (?:on )?(.+)$/i.exec(way)?.[1];
+  const by = control === undefined ? undefined : readDescription(control.replace(/^the button (?=\S)/i, ''), context);
+  const reply = found(sought[2] ?? '', undefined, context);
+  if (!by || by.name === '' || !reply || !('orders' in reply)) return reply;
+  return { ...reply, orders: reply.orders.map((order) => (order.kind === 'find' ? { ...order, by: by.name } : order)) };
 }
 
 function found(thing: string, verb: string | undefined, context: Context, paging = true): Reply {

@@ -536,7 +536,7 @@ export const tasks: Table = [
   ['Choose the second option from the third dropdown', `click #2 '':option in (#3 '':dropdown)`],
   ['Enter the sum of 12 and 30 in the box', `fill '':box = '42'`],
   ['Scroll until "Chapter 9" is visible', `scroll where=intoView "Chapter 9"`],
-  ['Keep clicking Next until you reach page 4', `find '4':page paging=true`],
+  ['Keep clicking Next until you reach page 4', `find '4':page paging=true by=Next`],
   ['Click the + button 5 times', `click '+':button; click '+':button; click '+':button; click '+':button; click '+':button`],
   ['Upload cv.pdf and press Send', `upload file=cv.pdf; click 'Send'`],
   ['Accept the alert', `answer accept=true`],

@@ -27,8 +27,12 @@ export function nextPage(
       (other) => other.group === group && other.index < index && isClickable(other) && backArrows.test(other.name.trim()),
     );
   // And who looks for something turns by two arrows what stands between or over them, one at a time.
-  const [first] =
-    here?.kind === 'find' ? (here.paging ? candidates : candidates.filter((one) => arrows.test(one.name.trim()) && isPaired(one))) : [];
+  const inPairs = candidates.filter((one) => arrows.test(one.name.trim()) && isPaired(one));
+  const by = here?.kind === 'find' ? (here.by ?? '') : '';
+  // What the goal says to press is pressed, and no sign in its place that plays.
+  const called = by === '' ? [] : scene.elements.filter((element) => isClickable(element) && isCalled(by, element));
+  if (called.length === 1) return called.find(isUsable);
+  const [first] = here?.kind === 'find' ? (here.paging && by === '' ? candidates : inPairs) : [];
   return (
     candidates.find((element) => isOfPager(element, scene)) ??
     candidates.find((element) => !isOfSlides(element, scene) && isAmongPages(element, situation)) ??
@@ -36,6 +40,9 @@ export function nextPage(
     (candidates.length === 0 && !isAtEnd(scene) ? nextNumber(situation) : undefined)
   );
 }
+
+const isCalled = (by: string, { name, hints = '' }: ObservedElement): boolean =>
+  [name, hints].some((called) => likeness(by, called) >= 0.9);
 
 /** What turns the pages is there and off: the one that is open is the last, whether or not its number says so. */
 const isAtEnd = (scene: Scene): boolean =>

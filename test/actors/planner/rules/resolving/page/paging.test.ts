@@ -192,3 +192,14 @@ t.test('The last link is none of those that turn the pages, and these are links 
   await toldOn(t, page, 'Click the first link', `<h1>Found</h1>${pager}${link('Auk')}${link('Crake')}`, 'Auk');
   await toldOn(t, page, 'Click the last link', `<h1>Found</h1>${pager}`, 'page >');
 });
+
+/** What plays bears the sign of what leads on; the twin has no other. */
+const player = (next: string) => `<p id="now">Song 1</p><button onclick="log('played')">▶</button>${next}<script>
+  let at = 1;
+  const on = () => { at += 1; now.textContent = 'Song ' + at; log('on to ' + at); };</script>`;
+for (const [goal, body, expected] of [
+  ['Press Next until "Song 3" is shown', player('<button onclick="on()">Next</button>'), 'on to 3'],
+  ['Press Next until "Song 3" is shown', player('<button title="Next" onclick="on()">⏭</button>'), 'on to 3'],
+  ['Press Forward until "Song 3" is shown', player('<button title="Next" onclick="log(0)">⏯</button>'), /Song 3/],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
