@@ -119,7 +119,7 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
             : firstOf(looks, (look) => carryOutHere(instruction, look));
     // Several values of one field are laid into no other.
     const isOfOne = move.type === 'missing' && move.unclear && instruction.kind === 'choose' && instruction.values.length > 1;
-    if (isLast && move.type === 'missing' && !isOfOne) laying = lays();
+    if (isLast && move.type === 'missing' && !isOfOne && !move.isSettled) laying = lays();
     if (laying?.type === 'laid') {
       cursor = { ...cursor, laid: [...(cursor.laid ?? []), laying.laid] };
       end += laying.laid.orders.length - laying.laid.count;

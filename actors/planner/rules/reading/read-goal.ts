@@ -21,6 +21,7 @@ import { reworded } from './rewording.ts';
 import { readSectioned } from './sectioned.ts';
 import { isStatement } from './statements.ts';
 import { named, nothing } from './things/heads.ts';
+import { noSuchDay } from './words/dates.ts';
 import { isForeign } from './words/languages.ts';
 import { hideQuotes, inGoalsWords, type Masked } from './words/text.ts';
 import { verbAhead, verbsOf } from './words/verbs.ts';
@@ -90,6 +91,8 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
   let why: string | undefined;
   let words = '';
   const here = clauses[at] as Clause;
+  const day = noSuchDay(here.words);
+  if (day !== undefined) return { clause: inGoalsWords(here.words, masked), why: `no calendar has ${JSON.stringify(day)}` };
   if (
     goesOnListing(inGoalsWords(here.words, masked), progress.instructions) &&
     goesOnWith(here, inGoalsWords(here.words, masked), progress, now)

@@ -24,9 +24,9 @@ export type Move =
   | { readonly type: 'next'; readonly on?: ObservedElement }
   /**
    * `unclear`: there is more than one that it may be, so that no other place has to be looked at. `awaits`: the goal says to wait for it,
-   * as long as the run may last.
+   * as long as the run may last. `isSettled`: what is meant is there and does not take it, however else the words may be laid out.
    */
-  | { readonly type: 'missing'; readonly why: string; readonly unclear?: true; readonly awaits?: true };
+  | { readonly type: 'missing'; readonly why: string; readonly unclear?: true; readonly awaits?: true; readonly isSettled?: true };
 
 export interface Situation extends Looking {
   readonly cursor: Cursor;

@@ -445,6 +445,8 @@ export const worded: Table = [
   ['Search for "lamp", filter by colour Red and sort by price', `search = "lamp"; choose = 'Red' from='colour':colour; sort by=price`],
   ['Vote for option B', `do as=vote for 'B':option`],
   ['Choose answer B and submit', `choose = 'B'; submit as=submit`],
+  ['Set the birthday to 29 February 1992', `fill 'birthday' = 1992-02-29`],
+  ['Set the note to "31 February"', `fill 'note':note = "31 February"`],
   ['Answer question 2 with Red and question 3 with Meat loaf', `choose = 'Red' from='2':question; choose = 'Meat loaf' from='3':question`],
   ['Answer the survey question with "Yes"', `choose = "Yes" from='survey':question`],
   ['Enter the code shown above into the field', `fill '':field = taken('code')`],
@@ -515,6 +517,9 @@ export const goingOn: Table = [
 /** With the clause that can't be read. */
 export const unheard: Table = [
   ['Increase the quantity by 2', 'Increase the quantity by 2'],
+  ['Set the birthday to 31 February 1990', 'Set the birthday to 31 February 1990'],
+  ['Choose 2027-02-29 as the day', 'Choose 2027-02-29 as the day'],
+  ['Open Help, then pick June 31st', 'pick June 31st'],
   ['Solve the puzzle', 'Solve the puzzle'],
   ['Do not buy anything', 'Do not buy anything'],
   [`Don't send anything`, `Don't send anything`],

@@ -60,6 +60,25 @@ function dayOf(year: number, monthIndex: number, date: number): string | undefin
   return found.getUTCMonth() === monthIndex && found.getUTCDate() === date && year >= 1000 && year <= 9999 ? iso(found) : undefined;
 }
 
+const dated = new RegExp(
+  `(?<![\\p{L}\\p{N}.,:/-])(?:(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${month})|(${month}) (\\d{1,2})(?:st|nd|rd|th)?)(?:,? (\\d{4}))?(?![\\p{L}\\p{N}:])|(?<![\\p{L}\\p{N}-])(\\d{4})-(\\d\\d)-(\\d\\d)(?![\\p{N}-])`,
+  'giu',
+);
+const longestMonth = 31;
+/** Without a year, one in which February is longest. */
+const leapYear = 2024;
+
+/** A day that the words say and no calendar has: "31 February", "29 February 2023". */
+export function noSuchDay(words: string): string | undefined {
+  for (const [said, first, name, other, second, year, isoYear, isoMonth, isoDay] of words.matchAll(dated)) {
+    const date = Number(first ?? second ?? isoDay);
+    const at = isoMonth === undefined ? indexIn(months, name ?? other ?? '') : Number(isoMonth) - 1;
+    const isDay = date >= 1 && date <= longestMonth && at < months.length;
+    if (isDay && dayOf(Number(year ?? isoYear ?? leapYear), at, date) === undefined) return said;
+  }
+  return undefined;
+}
+
 /** The next of this month and day from today on, when the year was not said. */
 function dayInYear(now: number, monthIndex: number, date: number, year: string | undefined): string | undefined {
   if (year !== undefined) return dayOf(Number(year), monthIndex, date);

@@ -68,6 +68,40 @@ const takenEffect = (field: ObservedElement, situation: Situation): Move =>
     situation,
   );
 
+const number = '[-+]?\\p{Sc}?\\d[\\d.,]*';
+const twoInOne = new RegExp(`^(${number}) ?(?:[-–—]|to|and) ?(${number})(?: ?\\p{L}{1,5}\\.?)?$`, 'u');
+const secondLast = new RegExp(`^(${number})(?: ?\\p{L}{1,5}\\.?)?$`, 'u');
+const changing = /^(?:please |then |and )*(?:change|update|edit|move|switch|increase|decrease|raise|lower)\b/i;
+
+/** The two numbers that are said of one thing, of which an order for one field says both, or the second: "20 – 50", "from 20 to 50", "weight 20" "to 50". */
+function saidEnds({ what, value, clause }: Of<'fill'>): readonly [name: string, start: string, end: string] | undefined {
+  if (!what || what.exact || value.type !== 'text' || value.quoted || changing.test(clause)) return undefined;
+  const name = what.name || what.noun;
+  const [, low, high] = twoInOne.exec(value.text) ?? [];
+  if (low !== undefined && high !== undefined) return [name, low, high];
+  const last = secondLast.exec(value.text)?.[1];
+  const before = last === undefined ? -1 : clause.lastIndexOf(` to ${value.text}`);
+  const first = before < 0 ? undefined : new RegExp(` (?:from )?(${number})$`, 'u').exec(clause.slice(0, before))?.[1];
+  return first === undefined || last === undefined ? undefined : [name.replace(new RegExp(` ${number}$`, 'u'), ''), first, last];
+}
+
+/** The first of two has been filled. */
+const halfSet = 2_402;
+
+/** Both ends of what is said as a range, where the page has a field for each; undefined where it has not. */
+export function bothEnds(order: Of<'fill'>, situation: Situation): Move | undefined {
+  const { cursor } = situation;
+  const said = cursor.stage === 0 || cursor.stage === halfSet ? saidEnds(order) : undefined;
+  const what = said && order.what && { ...order.what, name: said[0], whole: said[0] };
+  if (!said || !what) return undefined;
+  const [start, end] = (['start', 'end'] as const).map((bound) => fieldOf(what, undefined, bound, situation));
+  if (!start || !end || start.index === end.index || isList(start) || isList(end)) return undefined;
+  const [, low, high] = said;
+  return cursor.stage === halfSet ? fillWith(end, high) : fillWith(start, low, { stage: halfSet });
+}
+
+const isList = ({ options, type }: ObservedElement): boolean => options !== undefined && options.length > 0 && type === undefined;
+
 export function fillBound({ what, value, applies: isNarrowing }: Of<'fill'>, bound: Bound, situation: Situation): Move {
   const { cursor, hand } = situation;
   if (cursor.stage === narrowed) return hand && isEditable(hand) ? takenEffect(hand, situation) : next;
@@ -84,8 +118,7 @@ export function fillBound({ what, value, applies: isNarrowing }: Of<'fill'>, bou
   if (day !== undefined && field.states.includes('readonly')) return pickDay(day, field, situation);
   const text = valueFor(value, field, situation);
   if ('why' in text) return lacking(text);
-  const isList = field.options !== undefined && field.options.length > 0 && field.type === undefined;
-  return isList
+  return isList(field)
     ? { type: 'act', act: { kind: 'select', element: field.index, options: [text.text] }, on: field }
     : fillWith(field, text.text, isNarrowing && { stage: narrowed });
 }
@@ -107,30 +140,49 @@ function fieldOf(
   const { scene } = situation;
   const fields = standingIn(what?.within, situation).filter((element) => isEditable(element) && !element.states.includes('disabled'));
   const name = what === undefined ? '' : what.name || what.noun;
-  const isCalled = (field: ObservedElement) => {
-    const around = scene.observation.groups[field.group ?? -1]?.name ?? '';
-    return [field.name, field.label ?? '', field.context ?? '', around].some(
-      (text) =>
-        text !== '' &&
-        name !== '' &&
-        (likeness(name, text) >= 0.6 || holdsSense(text, name) || (text.length > 3 && holdsSense(name, text))),
-    );
-  };
+  const saysName = (text: string) =>
+    text !== '' && name !== '' && (likeness(name, text) >= 0.6 || holdsSense(text, name) || (text.length > 3 && holdsSense(name, text)));
+  const own = fields.filter(({ name: called, label = '' }) => [called, label].some(saysName));
+  // What stands over it may stand over other things, too.
+  const over = fields.filter(({ context = '', group }) => [context, scene.observation.groups[group ?? -1]?.name ?? ''].some(saysName));
+  const called = own.length > 0 ? own : over;
   const ofType = fields.filter((field) =>
     type === undefined
       ? /^(?:slider|spinbutton)$/.test(field.role) || field.type === 'range' || field.type === 'number'
       : field.type === type,
   );
-  for (const among of [fields.filter(isCalled), ofType]) {
+  // A number of another name is of another thing.
+  const mayBe = (field: ObservedElement) => type !== undefined || name === '' || anyRange.test(name) || !isCalledElse(field, situation);
+  for (const among of [withOtherEnd(called, fields), ofType.filter(mayBe)]) {
     const found = ofEnd(among, bound);
     if (found !== undefined) return found;
   }
   // "From" and "to" alone, where the page has no other range.
   return ofEnd(
-    fields.filter((field) => isEnd(field, 'start') || isEnd(field, 'end')),
+    fields.filter((field) => (isEnd(field, 'start') || isEnd(field, 'end')) && mayBe(field)),
     bound,
   );
 }
+
+/** "Weight from [ ] to [ ]": the second field is called by the first. */
+function withOtherEnd(called: readonly ObservedElement[], fields: readonly ObservedElement[]): readonly ObservedElement[] {
+  const [only, ...others] = called;
+  const next = only && fields[fields.indexOf(only) + 1];
+  const isOther =
+    next?.role === only?.role && next !== undefined && isEnd(next, 'end') && ownWords(next.name || (next.label ?? '')).length === 0;
+  return only && others.length === 0 && isEnd(only, 'start') && isOther ? [only, next] : called;
+}
+
+const anyRange = /^(?:(?:the |both )?(?:ranges?|values?|numbers?|sliders?|handles?|thumbs?|amounts?|limits?|bounds?|filters?))$/i;
+/** What it is called by besides the end that it is of. */
+const ownWords = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !endWords.has(word) && !anyRange.test(word));
+const endWords = new Set([...ends.start, ...ends.end].flatMap((end) => end.split(' ')));
+
+const isCalledElse = ({ name, label = '', group }: ObservedElement, { scene }: Situation): boolean => {
+  const around = scene.observation.groups[group ?? -1];
+  return [name, label, around?.role === 'group' ? around.name : ''].some((text) => ownWords(text).length > 0);
+};
 
 function ofEnd(fields: readonly ObservedElement[], bound: Bound): ObservedElement | undefined {
   const [only, ...others] = fields.filter((field) => isEnd(field, bound));

@@ -3,7 +3,6 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Act } from '../../../../../store/model/step.ts';
 import type { Description, Given } from '../../description.ts';
 import type { Of } from '../../instruction.ts';
-import { countOf, isRough } from '../../reading/words/numbers.ts';
 import { crossed } from '../answers/crossing.ts';
 import { rename } from '../deeds/renaming.ts';
 import { coveredAs } from '../elsewhere/covered.ts';
@@ -13,13 +12,13 @@ import { isEditable, listBoxRoles } from '../page/kinds-of-elements.ts';
 import { isListButton } from '../page/own-lists.ts';
 import { placesOf } from '../page/places.ts';
 import { inItsColours } from '../words/colour-values.ts';
-import { holdsSense, likeness } from '../words/likeness.ts';
-import { amountOf } from '../words/quantities.ts';
+import { likeness } from '../words/likeness.ts';
+import { bothEnds } from './bounds.ts';
 import { afterPick, afterTyping, isCalendarOpen, pickDay, pickedAlone, pickerFor, pickShown, typeDay } from './calendar.ts';
 import { intoCell, isInCell } from './cells.ts';
 import { pickTime } from './clock-picker.ts';
 import { intoDayLists } from './day-lists.ts';
-import { fieldOf, inHand, isNumeric, ofItsKind } from './fields.ts';
+import { fieldOf, inHand, ofItsKind } from './fields.ts';
 import { fieldOfNew, inNewForm } from './forms-of-new.ts';
 import { valueFor } from './given-values.ts';
 import { inEach } from './in-each.ts';
@@ -32,6 +31,7 @@ import { slotFor, slotsOpened, timeOffered } from './slots.ts';
 import { intoPieces } from './split-fields.ts';
 import { stepped, steppedInside } from './stepping.ts';
 import { suggested } from './suggesting.ts';
+import { inItsUnit, numberIn } from './units-behind.ts';
 import { inOrderOf, isDateForm, written } from './writing.ts';
 
 /** "Change my comment to “x”": what somebody wrote, which a field for the next one does not hold. */
@@ -50,6 +50,8 @@ export function fill(said: Of<'fill'>, situation: Situation): Move {
   if (led) return fill(led, situation);
   const held = what === undefined ? enteredBefore(instruction, situation) : undefined;
   if (held) return refused(`${held.role} ${JSON.stringify(held.name)} holds what was entered before; say what is to be filled in`);
+  const range = what && bothEnds(instruction, situation);
+  if (range) return range;
   const begun = steppedOn(instruction, situation);
   if (begun) return begun;
   const hidden = what && situation.cursor.stage === 0 ? coveredAs(what, situation.scene) : undefined;
@@ -151,8 +153,11 @@ function withoutField(instruction: Of<'fill'>, situation: Situation): Move | und
 
 /** As the field takes it: chosen, picked, or typed. */
 function fillIn(field: ObservedElement, { value, append }: Of<'fill'>, situation: Situation): Move {
-  const text = valueFor(value, field, situation);
-  if ('why' in text) return lacking(text);
+  const given = valueFor(value, field, situation);
+  if ('why' in given) return lacking(given);
+  const measured = value.type === 'text' && !append ? inItsUnit(field, given.text, situation.scene) : given.text;
+  if (typeof measured !== 'string') return { type: 'missing', why: measured.why, unclear: true, isSettled: true };
+  const text = { text: isList(field) ? given.text : measured };
   if (isList(field) || isOffered(text.text, field)) return chooseIn(field, [text.text]);
   const day = value.type === 'when' ? value.day : undefined;
   if (day !== undefined && field.states.includes('readonly')) return pickDay(day, field, situation);
@@ -180,17 +185,6 @@ const isOffered = (text: string, { options = [], states }: ObservedElement): boo
   (states.includes('collapsed') || states.includes('expanded')) && options.some((option) => saysTheSame(option, text));
 const saysTheSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 const isList = ({ options = [], role, type }: ObservedElement): boolean => options.length > 0 && role !== 'textbox' && type === undefined;
-
-/** What a field for numbers takes of words; undefined where it takes them as they are. */
-function numberIn(text: string, field: ObservedElement): { readonly value: number } | { readonly why: string } | undefined {
-  const said = text.trim().replace(/^(?:minus|negative) (?=[\d.])/i, '-');
-  if (!isNumeric(field) || /^[-+]?[\d.,]*$/.test(text.trim())) return undefined;
-  // "3 thousands" are three in a field for thousands.
-  if (isRough(said) && !said.split(' ').some((word) => /^\p{L}+$/u.test(word) && holdsSense(field.name, word)))
-    return { why: `${field.role} ${JSON.stringify(field.name)} takes a number, and ${JSON.stringify(said)} is none that is sure` };
-  const value = amountOf(said) ?? countOf(said.split(' ', 1)[0] ?? '');
-  return value === undefined ? undefined : { value };
-}
 
 /** It does not say how it wants a date. */
 const isFreeText = ({ type, name, hints = '' }: ObservedElement): boolean =>

@@ -47,6 +47,7 @@ const prices = `<label>Name <input></label><label>Min price <input type="number"
 const thumbs = `<h2>Price</h2><input type="range" aria-label="Minimum" max="200" value="0"><input type="range" aria-label="Maximum" max="200" value="200">`;
 const stay = `<label>Check-in <input type="date"></label><label>Check-out <input type="date"></label>`;
 const quiet = `<h3>Quiet hours</h3><input type="time"> – <input type="time">`;
+const inLine = `${thumbs.replaceAll('aria-label="', 'aria-label="Price ')}<p>Weight from <input value="1"> to <input value="9"></p>`;
 
 const cases: readonly (readonly [goal: string, body: string, held: readonly string[]])[] = [
   ['Set the opening hours from 9am to 5:30 pm', hours, ['09:00', '17:30', '', '']],
@@ -56,6 +57,13 @@ const cases: readonly (readonly [goal: string, body: string, held: readonly stri
   ['Slide both handles so that the price is between 20 and 80', thumbs, ['20', '80']],
   ['Set the dates from 3 to 9 August', stay, ['2030-08-03', '2030-08-09']],
   ['Set "Quiet hours" from 10 pm to 6 am', quiet, ['22:00', '06:00']],
+  ['Set the weight from 20 to 50', inLine, ['0', '200', '20', '50']],
+  ['Set weight 20 to 50', inLine, ['0', '200', '20', '50']],
+  ['Set the weight to 20 – 50 kg', inLine, ['0', '200', '20', '50']],
+  ['Set the weight to between 20 and 50', inLine, ['0', '200', '20', '50']],
+  ['Set the price to 20-50', inLine, ['20', '50', '1', '9']],
+  // A change, of what is one field.
+  ['Set the amount from 20 to 50', '<label>Amount <input value="20"></label>', ['50']],
 ];
 
 for (const [goal, body, held] of cases)
@@ -64,6 +72,14 @@ for (const [goal, body, held] of cases)
     t.same(found.held, held);
     t.match(found.end, { type: 'done', what: undefined });
   });
+
+t.test('the ends of another thing are not taken', async (t) => {
+  for (const goal of ['Set the height to between 20 and 50', 'Set height 20 to 50', 'Set the height to 20 – 50']) {
+    const { held, end } = await heldAfter(t, inLine, goal);
+    t.same(held, [], goal);
+    t.match(end, { type: 'missing', what: /height/ }, goal);
+  }
+});
 
 t.test('a range is not squeezed into one field', async (t) => {
   const { held, end } = await heldAfter(t, '<label>Quiet hours <input type="time"></label>', 'Set the quiet hours from 22:00 to 07:00');

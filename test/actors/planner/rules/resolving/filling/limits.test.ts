@@ -29,6 +29,19 @@ const range = `<b>Price</b><div><input type="range" aria-label="Minimum price" i
 for (const [goal, expected] of [
   ['Set the price range to 40 – 70 and press Search', '40,70'],
   ['Set the price range to 40-70 and press Search', '40,70'],
-  ['Set the price to 40-70 and press Search', /takes one number/],
+  ['Set the price to 40-70 and press Search', '40,70'],
 ] as const)
   t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, range, expected));
+t.test('of one thumb no range is made', (t) => toldOn(t, page, 'Set the heat to 70-90 and press Start', oven, /takes one number/));
+
+/** The unit stands behind its field, or at the end of its name. */
+const sizes = `<table><tr><td>Length</td><td><input id="l"></td><td>cm</td></tr><tr><td>Width</td><td><input id="w"></td><td>mm</td></tr></table><label>Weight (kg) <input id="g" type="number"></label><label>Note <input id="n"></label>
+  <button onclick="log([l.value, w.value, g.value, n.value].join())">Keep</button>`;
+for (const [goal, expected] of [
+  ['Set Length to 49 cm and press Keep', '49,,,'],
+  ['Set Length to 49 centimetres, Width to 7 mm and Weight to 3 kg, then press Keep', '49,7,3,'],
+  ['Set Note to 49 cm and press Keep', ',,,49 cm'],
+  ['Set Width to 49 cm and press Keep', /takes mm, and not 49 cm/],
+  ['Set Weight to 400 g and press Keep', /takes kg, and not 400 g/],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, sizes, expected));
