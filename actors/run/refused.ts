@@ -46,7 +46,11 @@ export function heard(page: Page, act: Act | undefined, known: Known, come: Come
   const { said, alarming, muttered, reproaching, other } = refusalsOn(withoutOld(page, stood), pressed);
   const { title = '' } = page;
   const isAnswered = act !== undefined && answered.includes(act.kind);
-  const isDeed = (act?.kind === 'click' || act?.kind === 'press') && !isAsking(clause, pressed) && !isUnfolded(page, pressed);
+  const isDeed =
+    (act?.kind === 'click' || act?.kind === 'press') &&
+    !isAsking(clause, pressed) &&
+    !isUnfolded(page, come) &&
+    !isOnTheWay(clause, pressed);
   const blurted = isDeed && isActing(clause, pressed) ? alerts.filter((text) => isBlurted(text, come)) : [];
   const isIdle = (text: string) => saysNoneChosen(text) && (unmarking.test(`${clause} ${pressed?.name ?? ''}`) || isOther(page, stood));
   const told = [
@@ -117,13 +121,23 @@ const ofEach = /\b(?:all|every|each|both)\b/i;
 /** Whoever brings up more than this shows something, and says nothing. */
 const mostNew = 8;
 
-/** What was pressed shows now what was folded, or has led to what is headed so. */
-const isUnfolded = ({ elements }: Page, pressed: Pressed | undefined): boolean =>
-  pressed !== undefined &&
-  elements.some(
-    ({ role, name, states }) =>
-      name === pressed.name && ((role === pressed.role && states.includes('expanded')) || (role === 'heading' && pressed.role === 'link')),
+/** A text that the clause does not speak of was pressed in search of what it does. */
+const isOnTheWay = (clause: string | undefined, pressed: Pressed | undefined): boolean => {
+  const [named, asked] = [wordsIn(pressed?.name ?? ''), wordsIn(clause ?? '')];
+  return pressed !== undefined && plain.includes(pressed.role) && named.length > 0 && !named.some((word) => asked.includes(word));
+};
+
+/** What was pressed shows now what was folded, or has led to what is headed so: whose entry stands in a list, and over what came beside it. */
+const isUnfolded = ({ elements }: Page, { pressed, times = 1 }: Come): boolean => {
+  const called = pressed === undefined ? [] : elements.filter(({ name }) => name === pressed.name);
+  const isEntry = pressed !== undefined && plain.includes(pressed.role) && !isSending(pressed.name);
+  return (
+    called.some(
+      ({ role, states }) => (role === pressed?.role && states.includes('expanded')) || (role === 'heading' && pressed?.role === 'link'),
+    ) ||
+    (isEntry && called.length > times)
   );
+};
 
 /** The page that came is the one that was left: what was pressed stands there, and what was entered, or at least where that was. */
 const isBack = (page: Page, come: Come): boolean => {

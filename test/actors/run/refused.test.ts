@@ -622,3 +622,20 @@ t.test('that nothing is selected refuses a deed on what is selected, while all s
   t.equal(heard(bar, press, {}, { ...come, clause: 'deselect all' }).refusal, undefined, 'it was meant');
   t.end();
 });
+
+t.test('what comes up on the way to what is pressed, or with the entry that was opened, is no answer', async (t) => {
+  const click = { kind: 'click', element: 0 } as const;
+  const fold = element('text', 'Part 1', { isNew: false });
+  const inside = element('paragraph', 'The harbour is never lit by the canyon.');
+  const unfolded = heard(page(fold, inside), click, {}, { clause: 'Click on canyon', pressed: fold });
+  t.match(unfolded, { refusal: undefined });
+  // The clause itself said to press it.
+  const isAnswer = heard(page(fold, inside), click, {}, { clause: 'Click Part 1', pressed: fold });
+  t.match(isAnswer, { refusal: inside.name });
+
+  const entry = element('listitem', 'Ada Roe', { isNew: false });
+  const empty = element('text', 'No messages by now without canyon.');
+  const over = element('text', 'Ada Roe', { isNew: false });
+  t.match(heard(page(entry, over, empty), click, {}, { clause: 'Click Ada Roe', pressed: entry, times: 1 }), { refusal: undefined });
+  t.match(heard(page(entry, empty), click, {}, { clause: 'Click Ada Roe', pressed: entry, times: 1 }), { refusal: empty.name });
+});
