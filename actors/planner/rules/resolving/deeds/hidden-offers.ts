@@ -9,7 +9,7 @@ import { type Offer, type Offering, offerOf, ownOf, withMenus } from './offers.t
 import { didTo, doneSoFar, isKept, listOf, type Mark, placeIn, type Queued, queueOf, waitingIn } from './turns.ts';
 
 /** Over which the pointer was put, and whose menu was opened. */
-const pointedAt = 'pointed at:';
+export const pointedAt = 'pointed at:';
 const menuOf = 'menu of:';
 
 /** Whether the menu of an entry was opened just before. */

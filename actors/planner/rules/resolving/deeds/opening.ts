@@ -20,6 +20,8 @@ import { submit } from '../sending/sending.ts';
 import { fold, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { isCross } from '../words/signs.ts';
 import { usableOr } from './acting.ts';
+import { ofEntries } from './entries.ts';
+import { hasMenuOpen, pointedAt } from './hidden-offers.ts';
 
 const isOpen = ({ states }: ObservedElement) => states.includes('expanded') || states.includes('selected');
 
@@ -32,6 +34,8 @@ export function open({ what, clause }: Of<'open'>, situation: Situation): Move {
   const turner = way && !what.exact ? turnerMeant(way, situation) : undefined;
   if (turner === 'unclear') return refused(`several controls may turn to the ${way} page; say which, by its place`);
   if (turner) return clickOn(turner);
+  const listed = hasMenuOpen(situation.cursor) ? byItsMenu(what, situation) : undefined;
+  if (listed) return listed;
   const plain = find(what, 'click', situation);
   const found = plain.type === 'none' ? (calledWithVerb(what, clause, situation) ?? plain) : plain;
   // A row that has the number in it is no page.
@@ -48,15 +52,40 @@ export function open({ what, clause }: Of<'open'>, situation: Situation): Move {
       openUnnamed(what, situation) ??
       (isRelease(what) ? inAList(what, situation) : undefined) ??
       (found.type === 'none' ? entrySaying(what, situation) : undefined) ??
+      (situation.tried?.length ? ifDone(byItsMenu(what, situation)) : undefined) ??
       lacking(found)
     );
   const [called, ...others] = found.elements;
   const only = branchNamed(called, situation.scene.elements) ?? called;
+  if (others.length === 0 && isOnlyItsMenu(only, what, situation))
+    return byItsMenu(what, situation) ?? missing(`${say(what)} has only a menu`);
   if (others.length === 0 && (only.states.includes('collapsed') || situation.cursor.stage > 0) && isUsable(only))
     return unfold(only, situation);
   if (others.length === 0 && isOnTheWay(situation) && isMenuItem(only, situation.scene))
     return { type: 'act', act: { kind: 'hover', element: only.index }, on: only };
   return usableOr(found, situation, (element) => (isOpen(element) ? undefined : { kind: 'click', element: element.index }));
+}
+
+/** A control that brings up what can be done with an entry opens none. */
+const isOnlyItsMenu = (control: ObservedElement, { name, whole, roles }: Description, { scene }: Situation): boolean => {
+  const unit = scene.unitOf(control);
+  const isCalled = [name, whole].some((said) => said !== '' && likeness(said, control.name) >= leastMenu);
+  return unit !== undefined && scene.hasLikes(unit) && isMenu(control, unit.elements) && roles.length === 0 && !isCalled;
+};
+const leastMenu = 0.75;
+
+const ifDone = (move: Move | undefined): Move | undefined => (move?.type === 'act' ? move : undefined);
+
+/** "Open the order of Bo", where that is in the menu of its row. */
+function byItsMenu(what: Description, { cursor, ...rest }: Situation): Move | undefined {
+  // The menu is seen: the pointer needs not bring it up.
+  const explored = hasMenuOpen(cursor) ? cursor.explored : [...cursor.explored, pointedAt];
+  let move: Move | undefined;
+  for (const verb of ['open', 'view', 'details']) {
+    move = ofEntries(verb, what, { ...rest, cursor: { ...cursor, explored } });
+    if (move?.type === 'act') return move;
+  }
+  return move;
 }
 
 /** "See the availability of …", where each has a button "See availability": called by the verb too. */

@@ -96,3 +96,26 @@ for (const [goal, why] of [
   t.test(`What the menu does not do is not done, the page hidden: ${goal}`, async (t) =>
     toldOn(t, page, goal, modal("main.setAttribute('aria-hidden', true)"), why),
   );
+
+/** Each row has but a menu, of which its twin has nothing to open the row by. */
+const orders = (items: readonly string[]) => `<h1>Orders</h1><table><tr><th>Number</th><th>Customer</th><th>Total</th><th></th></tr>
+  ${[
+    ['71', 'Ada Roe', '€40'],
+    ['72', 'Bo Elm', '€55'],
+    ['73', 'Cy Oak', '€12'],
+  ]
+    .map(
+      (row) =>
+        `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}<td><button title="Actions" aria-haspopup="menu" onclick="menu(this, ${row[0]})">⋮</button></td></tr>`,
+    )
+    .join('')}</table><script>const menu = (button, number) => {
+    button.insertAdjacentHTML('afterend', '<ul role="menu">${items.map((item) => `<li role="menuitem" tabindex="0">${item}</li>`).join('')}</ul>');
+    for (const item of button.nextElementSibling.children) item.onclick = () => { log(item.textContent + ' ' + number); button.nextElementSibling.remove(); };
+  };</script>`;
+for (const [goal, items, expected] of [
+  ['Open the order of Bo Elm', ['View', 'Cancel order'], 'View 72'],
+  ['Open order 73', ['View details', 'Cancel order'], 'View details 73'],
+  ['Open the order with the highest total', ['Open', 'Copy'], 'Open 72'],
+  ['Open the order of Bo Elm', ['Cancel order', 'Archive'], /offers nothing/],
+] as const)
+  t.test(`${goal}, by a menu of ${items.join()}: ${expected}`, (t) => toldOn(t, page, goal, orders(items), expected));
