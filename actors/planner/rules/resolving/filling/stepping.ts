@@ -159,7 +159,10 @@ export function steppedInside(field: ObservedElement, text: string, situation: S
   if (field.role !== 'spinbutton' || text.trim() === '' || !Number.isFinite(wanted) || cursor.stage > mostSteps) return undefined;
   const inside = scene.elements.slice(field.index + 1, field.index + 1 + reach);
   const own = steppersIn(inside, situation).find((stepper) => numberAround(stepper, scene).includes(field));
-  return own && !(cursor.stage > 0 && changed === false) ? steppedTo(wanted, own, situation) : undefined;
+  // Where its buttons have moved nothing it may be typed into; what they have moved is put back.
+  const isIdle = own !== undefined && changed === false && cursor.stage > 0 && cursor.explored.includes(`${from}${own.shown}`);
+  const isBack = cursor.explored.some((mark) => mark.startsWith(backTo));
+  return own && (!isIdle || isBack) ? steppedTo(wanted, own, situation) : undefined;
 }
 
 /** Right before it and between the two; where nothing is, right behind it. */

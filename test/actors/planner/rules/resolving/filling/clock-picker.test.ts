@@ -31,3 +31,10 @@ t.test('a time that is not kept is none that was set', async (t) => {
   const { end } = await told(t, page, 'Set the departure to 07:20');
   t.match(end, { type: 'missing', what: /shows "07:00", and not 07:20/ });
 });
+
+t.test('a time that the field does not take leaves what stood there', async (t) => {
+  const latest = departure("(Number(h.value) > 18 ? '18:00' : two(h) + ':' + two(m))").replace('readonly', 'readonly value="09:30"');
+  await openedOn(t, page, head + latest);
+  const { end } = await told(t, page, 'Set the departure to 21:45 and press Book');
+  t.match(end, { type: 'missing', what: /does not take 21:45; it was put back to 09:30/ });
+});

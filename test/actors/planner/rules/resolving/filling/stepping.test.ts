@@ -19,7 +19,13 @@ const bounded = (by: number, most: number, isOff: boolean) =>
   <script>const by = (count) => { n.textContent = Math.max(1, Math.min(${most}, Number(n.textContent) + count)); more.disabled = ${isOff} && n.textContent === '${most}'; };
     less.onclick = () => by(-${by}); more.onclick = () => by(${by}); onclick = () => log(n.textContent);</script>`;
 
+/** A control that is made of a number and its two buttons (ARIA, spinbutton), and says no limit. */
+const made = `<h1>Stay</h1><div role="spinbutton" aria-label="Nights" tabindex="0" aria-valuenow="3" id="all"><span id="n">3</span><button id="less">−</button><button id="more">+</button></div>
+  <script>const by = (count) => { n.textContent = Math.max(1, Math.min(6, Number(n.textContent) + count)); all.setAttribute('aria-valuenow', n.textContent); log(n.textContent); };
+    less.onclick = () => by(-1); more.onclick = () => by(1);</script>`;
+
 for (const [what, body, wanted] of [
+  ['of a control of its own', made, 30],
   ['whose button is off at its end', bounded(1, 6, true), 30],
   ['whose button does nothing at its end', bounded(1, 6, false), 30],
   ['whose steps are too large', bounded(2, 20, false), 8],
