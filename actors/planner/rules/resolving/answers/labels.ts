@@ -33,6 +33,7 @@ const sames: readonly (readonly string[])[] = [
   ['end', 'to', 'end date', 'ends', 'until', 'last day', 'ending'],
   ['arrival', 'check in', 'checkin', 'check-in', 'arrives', 'arriving'],
   ['departure', 'check out', 'checkout', 'check-out', 'departs', 'leaving'],
+  ['customer', 'customer name', 'bill-to name', 'bill-to', 'bill to', 'billed to', 'ordered by', 'placed by', 'buyer', 'purchaser'],
   ['owner', 'name', 'person', 'employee', 'customer', 'client', 'guest', 'member', 'user', 'requester', 'requested by', 'full name'],
   ['salary', 'pay', 'wage', 'wages', 'income', 'earnings', 'compensation'],
   ['sender', 'from', 'sent by'],

@@ -13,7 +13,12 @@ const mill = `<h1>Tarn Mill</h1>
 const crews = `<h1>Crews</h1><table><tr><th>Name</th><th>E-mail</th><th>Boats</th></tr>
   ${['Ada Roe', 'Bo Lunt', 'Cy Pell', 'Di Marsh'].map((name, at) => `<tr><td>${name}</td><td>crew${at}@tarn.example</td><td>${(at + 2) % 4}</td></tr>`).join('')}</table>`;
 
+const sales = (column: string) => `<h1>Orders</h1><table><tr><th>Number</th><th>${column}</th><th>Total</th></tr>
+  ${['Ada Roe', 'Bo Lunt', 'Cy Pell'].map((name, at) => `<tr><td>70${at}</td><td>${name}</td><td>€${at}0</td></tr>`).join('')}</table>`;
+
 for (const [goal, body, expected] of [
+  ['Who placed the order 701?', sales('Bill-to name'), { customer: 'Bo Lunt' }],
+  ['Who placed the order 701?', sales('Ship-to name'), /customer/],
   ['Return the office contact', mill, { 'office contact': 'desk@tarn.example' }],
   ['What is the contact of the loading dock?', mill, { contact: 'dock@tarn.example' }],
   ['What is the contact of the tower?', mill, /contact/],
