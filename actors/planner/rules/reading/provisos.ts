@@ -53,12 +53,23 @@ const compared = /^(.+?) (?:is|are|costs?|shows?|equals?|amounts? to) (?:current
 const saying = /^(.+?) (says|shows|contains|reads|is)( not)? (\S+)$/iu;
 const signedIn = /^the user is( not)? (?:logged|signed) in$/i;
 
+/** What is told by a word: its being Closed is no state of its own. */
+const ofWord = /^(?:the |its )?(?:\p{L}+ )?(?:status|state|condition|stage|phase|result|outcome|mode|level) /iu;
+
 /** Undefined where no page could tell it surely. */
 export function readProviso(words: string, context: Context): Said | undefined {
   const said = ofPage(words.trim().replace(/,$/, ''));
   const user = signedIn.exec(said);
   if (user !== null) return { by: { kind: 'signedIn' }, holds: user[1] === undefined };
-  return readExisting(said, context) ?? readState(said, context) ?? readSaying(said, context) ?? readCompared(said, context);
+  const told = ofWord.test(said) ? readTelling(said, context) : undefined;
+  return (
+    told ??
+    readExisting(said, context) ??
+    readState(said, context) ??
+    readSaying(said, context) ??
+    readCompared(said, context) ??
+    readTelling(said, context)
+  );
 }
 
 function readExisting(words: string, context: Context): Said | undefined {
@@ -140,6 +151,8 @@ function readTelling(words: string, context: Context): Said | undefined {
 }
 
 const trailing = /^(.+?),? (if|unless|in case) (.+)$/i;
+/** "Only if the status is Closed": what a page shows in a word. */
+const onlyIf = /,? only (?=if .+ (?:is|says|shows|reads) (?:\p{Lu}|[\ue000-\uf8ff])\S*$)/u;
 const ifThere =
   /^(?:it(?:['’]s| is) )?(?:there|present|shown|visible|displayed|available|any|there is (?:any|one)|one is (?:shown|there|present)|it (?:appears|exists|shows up|pops up|is there|is shown|is present|is visible)|(?:one|it|any) (?:appears|exists|pops up|shows up|comes up|(?:gets|is|comes) in (?:the|your) way))$/i;
 
@@ -152,6 +165,6 @@ export function trailingIn(
   words: string,
 ): { readonly order: string; readonly said: string; readonly holds: boolean; readonly ofItself: boolean } | undefined {
   if (whatever.test(words)) return { order: 'close the pop-up', said: '', holds: true, ofItself: true };
-  const [, order = '', word = '', said = ''] = trailing.exec(words) ?? [];
+  const [, order = '', word = '', said = ''] = trailing.exec(words.replace(onlyIf, ' ')) ?? [];
   return order === '' ? undefined : { order, said, holds: !/^unless$/i.test(word), ofItself: ifThere.test(said) };
 }

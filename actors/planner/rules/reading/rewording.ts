@@ -57,6 +57,16 @@ const turns: readonly (readonly [form: RegExp, plain: (...parts: readonly string
     /^(?:look|search|go|browse|click) (?:through|in|into) (?:(?:all|each|every|any)(?: of)? )?(?:the |these |its )?(?:tabs|sections|panels|accordions?|menus|folders|pages|drawers|branches|levels)(?: of [\p{L} ]+?)? for (.+)$/iu,
     (found = '') => `find ${found}`,
   ],
+  [
+    /^(press|hit|use|type) (?:the |these )?(?:(?:key(?:board)? )?(?:combination|shortcut|combo)|keys) (\S+)$/i,
+    (_ = '', keys = '') => `press ${keys}`,
+  ],
+  [/^(?:open|bring up|show|call up) (?:the )?context menu (?:of|for|on) (.+)$/i, (thing = '') => `right-click ${thing}`],
+  [/^start playing (.+)$/i, (song = '') => `play ${song}`],
+  [
+    /^(?:keep )?scroll(?:ing)?(?: (?:down|up|on|further))*(?: (?:in |through )?(?:the|this) (?:list|page|feed|table|results))?(?: (?:down|up))? (?:until|till) (?!there |nothing |no |all |everything )(?:you (?:can )?(?:see|find|reach) )?(.+?)(?: (?:appears|shows up|comes (?:up|into view)|can be seen|is (?:visible|shown|there|on the page)))?$/i,
+    (thing = '') => `scroll to ${thing}`,
+  ],
   // What is only said to be there is looked for.
   [
     /^somewhere (in|on|under|below|inside|among) (.+?),? there (?:is|are) (.+)$/i,

@@ -4,6 +4,14 @@ import type { Table } from './reading-tables.ts';
 export const worded: Table = [
   ['Make a copy of the poster', `do as=duplicate 'poster'`],
   ['Add willow and "wild meadow" as tags', `choose = 'willow' | "wild meadow" from='tags' added=true`],
+  ['Press the key combination "Ctrl+I"', 'press key=Control+i'],
+  ['Open the context menu of Letters', `click 'Letters':letter button=right`],
+  ['Start playing Half a Moon', `do as=play 'Half a Moon'`],
+  ['Scroll down the list until "Item 32" appears, then click it', `scroll where=intoView "Item 32"; click "Item 32"`],
+  [
+    'Click Elm only if the status is Open; otherwise click Ash',
+    `if (says 'status' "Open") click 'Elm'; unless (says 'status' "Open") click 'Ash'`,
+  ],
   ['Add willow as a tag', `do as=add tag 'willow'`],
   ['Add Ada Moon as a contact', `do as=add contact 'Ada Moon'`],
   ['Quick add the socks', `do as=quick add 'socks'`],
