@@ -121,8 +121,9 @@ const ofEach = /\b(?:all|every|each|both)\b/i;
 /** Whoever brings up more than this shows something, and says nothing. */
 const mostNew = 8;
 
-/** A text that the clause does not speak of was pressed in search of what it does. */
+/** A text that the clause does not say to press was pressed in search of what it says. */
 const isOnTheWay = (clause: string | undefined, pressed: Pressed | undefined): boolean => {
+  if (isActing(clause, pressed)) return false;
   const [named, asked] = [wordsIn(pressed?.name ?? ''), wordsIn(clause ?? '')];
   return pressed !== undefined && plain.includes(pressed.role) && named.length > 0 && !named.some((word) => asked.includes(word));
 };

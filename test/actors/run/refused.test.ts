@@ -633,6 +633,10 @@ t.test('what comes up on the way to what is pressed, or with the entry that was 
   const isAnswer = heard(page(fold, inside), click, {}, { clause: 'Click Part 1', pressed: fold });
   t.match(isAnswer, { refusal: inside.name });
 
+  // What keeps the record may be called otherwise.
+  const keep = element('text', 'Store', { isNew: false });
+  t.match(heard(page(keep, inside), click, {}, { clause: 'Keep the record', pressed: keep }), { refusal: inside.name });
+
   const entry = element('listitem', 'Ada Roe', { isNew: false });
   const empty = element('text', 'No messages by now without canyon.');
   const over = element('text', 'Ada Roe', { isNew: false });
