@@ -19,7 +19,22 @@ export interface Context {
   readonly before?: Instruction;
   /** The questions that the goal has asked so far. */
   readonly asked?: readonly string[];
+  /** What the goal has had found out so far, in order. */
+  readonly found?: readonly Found[];
 }
+
+/** Under what name something was found out, and what it is. */
+export interface Found {
+  readonly as: string;
+  readonly form: Extract<Order, { kind: 'read' }>['form'] | 'worked out';
+}
+
+export const foundOutBy = (order: Instruction): readonly Found[] =>
+  order.kind === 'read'
+    ? [{ as: order.as, form: order.form }]
+    : order.kind === 'solve' || order.kind === 'identify'
+      ? [{ as: order.as, form: 'worked out' }]
+      : [];
 
 /** Undefined when the words are not understood; `why` where a person can mend it. */
 export type Orders = readonly Order[] | { readonly why: string } | undefined;

@@ -226,7 +226,7 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   // What a page does not show any more is not spoken of.
   [
-    / (?:that|which) (?:(?:is|are) (?:still )?(?:left(?: over)?|remaining|shown|visible)|remains?)(?: (?:in|on|of) the (?:list|page))?$/i,
+    /(?<!^(?:enter|type|write|input|insert|put|fill in|copy|submit|key in) the \S+(?: \S+)?) (?:that|which) (?:(?:is|are) (?:still )?(?:left(?: over)?|remaining|shown|visible)|remains?)(?: (?:in|on|of) the (?:list|page))?$/i,
     '',
   ],
   [/^open (?:up )?the menu (?:by|with|using|via|through) (?:clicking )?(?:on )?(the .+ button)$/iu, 'click $1'],

@@ -17,6 +17,8 @@ export interface Progress {
   lasts?: readonly Description[];
   /** The place that the sentence began with. */
   around?: Description | undefined;
+  /** At which instruction something was closed last. */
+  closed?: number;
 }
 
 export function apply(
@@ -77,6 +79,8 @@ export function apply(
   fresh.splice(0, fresh.length, ...saidIn(fresh, around));
   if (orders.length > 0) progress.around = placeKept(orders, clause, isSaid, around);
   // What stands beside the login is set before it is sent.
+  for (const [at, order] of fresh.entries()) fresh[at] = askedBefore(order, progress);
+  if (closing.test(clause) || fresh.some(({ kind }) => kind === 'close')) progress.closed = progress.instructions.length;
   const isBeside = fresh.length > 0 && fresh.every((order) => order.kind === 'check' && isLoginBox(order.what));
   if (isBeside && progress.instructions.at(-1)?.kind === 'login') progress.instructions.splice(-1, 0, ...fresh);
   else progress.instructions.push(...fresh);
@@ -89,6 +93,19 @@ export function apply(
   progress.setting = undefined;
   if (progress.later !== undefined) progress.instructions.push(...progress.later);
   progress.later = undefined;
+}
+
+const closing = /^(?:(?:then|and|please|next) )*(?:close|dismiss|leave|hide|shut)\b|^by\b/i;
+
+/** "Dismiss the message, then type the code that it told": what is closed by then is asked for it before. */
+function askedBefore(order: Instruction, { instructions, closed }: Progress): Instruction {
+  if (order.kind !== 'fill' || order.value.type !== 'taken' || !order.value.told) return order;
+  const { from } = order.value;
+  const by = closed === undefined ? undefined : instructions[closed];
+  if (closed === undefined || by === undefined) return { ...order, value: { type: 'taken', from } };
+  const as = from.name || from.noun;
+  instructions.splice(closed, 0, { kind: 'read', what: from, as, form: 'text', clause: by.clause });
+  return { ...order, value: { type: 'read', as } };
 }
 
 /** "Check all, but leave News unchecked": of all, what must not be ticked is excepted. */

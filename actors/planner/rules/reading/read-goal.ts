@@ -8,7 +8,7 @@ import { breathOf, saysSeveral } from './breaths.ts';
 import { readClause } from './clause-forms.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { readConditional } from './conditionals.ts';
-import type { Context } from './context.ts';
+import { type Context, foundOutBy } from './context.ts';
 import { isListing, listsBehindVerb } from './listings.ts';
 import { isKeyed, readPairs } from './orders/pairs.ts';
 import { dealtWith } from './own-controls.ts';
@@ -253,6 +253,7 @@ function readIn(words: string, { last, lasts, setting, instructions }: Progress,
     ...(lasts !== undefined && { lasts }),
     ...(before !== undefined && { before }),
     asked: instructions.flatMap(({ kind, clause }) => (kind === 'read' && asksSo.test(clause) ? [clause] : [])),
+    found: instructions.flatMap(foundOutBy),
   };
   const plain = reworded(further(words, before));
   const isBare =

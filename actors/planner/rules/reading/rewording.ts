@@ -31,6 +31,14 @@ const turns: readonly (readonly [form: RegExp, plain: (...parts: readonly string
     ),
     (button = '') => `click ${button}`,
   ],
+  // A ticket is closed with a word, too.
+  [
+    new RegExp(
+      `^(?:[Cc]lose|[Dd]ismiss|[Ll]eave) (?:the|this|that) (?:${layers.source}|message) (?:with|by (?:clicking|pressing|choosing)|via|using) (?:the )?(?!Esc)(\\p{Lu}\\S*(?: \\S+)?)(?: button)?$`,
+      'u',
+    ),
+    (button = '') => `click ${button}`,
+  ],
   [
     /^(close|dismiss|leave) (.+?) (?:with|by (?:clicking|pressing)(?: on)?|via|using) (?:the |its )(?:x|cross)(?: button| icon| sign)?(?: (?:in|at|on) (?:its|the) (?:[a-z]+[ -])*corner)?$/i,
     (verb = '', thing = '') => `${verb} ${thing}`,

@@ -220,6 +220,8 @@ function withSharedPlace(pairs: readonly Pair[]): readonly Pair[] {
 
 /** A value for the field in hand. */
 function alone(rest: string, verb: string, context: Context): Orders {
+  const shown = verb === 'fill in' ? readValue(rest, context) : undefined;
+  if (shown?.type === 'taken' || shown?.type === 'read') return [{ kind: 'fill', value: shown }];
   if (kindOf(verb) !== 'typing' || /^(?:in|into|out|up|this|that)\b/i.test(rest) || (verb === 'put' && / (?:first|last)$/i.test(rest)))
     return undefined;
   const value = readValue(rest, context);

@@ -66,7 +66,8 @@ export function readPair(words: string, context: Context): Pair | undefined {
 }
 
 export function pairOf(field: string, value: string, context: Context): Pair | undefined {
-  if (/^(?:(?:shown|displayed|given|above|below|here)\b|(?:that|which|you|from) )/i.test(value) || holdsValue(field)) return undefined;
+  if (/^(?:(?:shown|displayed|given|above|below|here)\b|(?:that(?! \p{L}+$)|which|you|from) )/iu.test(value) || holdsValue(field))
+    return undefined;
   const what = isAtom(field) ? named(bare(field, context.masked).trim(), true) : readField(field, context);
   const given = readValue(value, context) ?? standingAt(value, context);
   return what === undefined || given === undefined || (what.exact && what.name === '') ? undefined : { what, value: given };

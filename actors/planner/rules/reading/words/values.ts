@@ -5,6 +5,7 @@ import { latestAnswer } from '../orders/puzzles.ts';
 import { readDescription } from '../things/descriptions.ts';
 import { readWhen } from './dates.ts';
 import { reckon } from './reckoning.ts';
+import { foundBefore, meantByIt, shownValue } from './referred.ts';
 import { spelledOut, workedOut } from './spelled.ts';
 import { atom, bare, holdsAtom, isAtom, wasQuoted } from './text.ts';
 
@@ -55,12 +56,11 @@ export function readValue(words: string, context: Context): Given | undefined {
     .replace(/ (?:please|for me|(?<!\bfrom )now)$/i, '')
     .trim();
   if (isAtom(said)) return { type: 'text', text: bare(said, context.masked), quoted: wasQuoted(said, context.masked) };
-  if (/^(?:it|that|this|them|that (?:value|text|number|code)|the same(?: (?:value|text))?)$/i.test(said))
-    return latestAnswer(context) === undefined
-      ? context.last && { type: 'taken', from: context.last }
-      : { type: 'read', as: latestAnswer(context) as string };
+  if (/^(?:it|that|this|them|that (?:value|text|number|code)|the same(?: (?:value|text))?)$/i.test(said)) return meantByIt(context);
   const found = answered.test(said) ? latestAnswer(context) : undefined;
   if (found !== undefined) return { type: 'read', as: found };
+  const referred = foundBefore(said, context) ?? shownValue(said, context);
+  if (referred !== undefined) return referred;
   if (/^your /i.test(said)) return undefined;
   const several = manyOf.exec(said)?.[1];
   const of = several === undefined ? undefined : readDescription(several, context);

@@ -1,7 +1,9 @@
 /** "My seat on the trip to Oslo": what is asked for is one value of an entry that is told by its other values, and never what the entry is called. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import type { Scene } from '../page/scene.ts';
 import { likeness } from '../words/likeness.ts';
+import { textOf } from './value-kinds.ts';
 
 /** Asked by a plain noun, of an entry that the rest of the words tell. */
 const isValueOf = ({ name, noun, where, rank, ordinal, beside, roles }: Description): boolean =>
@@ -35,4 +37,11 @@ export function comparedIn(what: Description, { elements }: Scene): Description 
     ...rest,
     where: where.map((condition) => (condition.kind === 'compares' && condition.by === '' ? { ...condition, by: within.name } : condition)),
   };
+}
+
+/** Of several such values in columns of a row's own, what the row is called tells none: it has a setup price and a monthly one. */
+export function isOneOfSeveral(element: ObservedElement, isSo: (text: string) => boolean, scene: Scene): boolean {
+  const cells = scene.unitOf(element)?.elements.filter(({ role, column = '' }) => role !== 'columnheader' && column !== '') ?? [];
+  const found = cells.filter((cell) => isSo(textOf(cell)));
+  return cells.includes(element) && new Set(found.map(textOf)).size > 1;
 }

@@ -3,17 +3,16 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import { type Looking, say } from '../finding/candidates.ts';
 import { byLines, onPage } from '../page/by-lines.ts';
-import { isEditable, isText } from '../page/kinds-of-elements.ts';
+import { isEditable, isText, isUnfilled } from '../page/kinds-of-elements.ts';
 import { isLoading, isOnePageOfSeveral } from '../page/paging.ts';
 import { isYetToCome } from '../page/pending.ts';
-import type { Scene } from '../page/scene.ts';
-import { entryNamed } from '../rows/entry-names.ts';
+import { entryNamed, handleOfEntry } from '../rows/entry-names.ts';
 import { asksWhenItCame, isStamp } from '../rows/stamps.ts';
 import { likeness } from '../words/likeness.ts';
 import { countIn, passageCounted } from '../words/text-parts.ts';
 import { asItIsNow, edgeOf, labelSaid, ofHighest, renamed, turnedRound } from './asked-otherwise.ts';
 import { chosenOf } from './chosen.ts';
-import { comparedIn } from './columns.ts';
+import { comparedIn, isOneOfSeveral } from './columns.ts';
 import { factIn, isContradicted } from './contradicted.ts';
 import { count } from './counting.ts';
 import { crossings } from './crossing.ts';
@@ -28,7 +27,7 @@ import { isAnotherMeant } from './others-meant.ts';
 import { inPartsSaid, isOnlyCalledSo, saysOnlyItself } from './parts-and-labels.ts';
 import { placedIn } from './places-in-order.ts';
 import { isReckoning, reckoned } from './reckoned.ts';
-import { inColour, inSentence, saidNumber, segmentOf, withinText, withoutSigns } from './said-in-texts.ts';
+import { inColour, inSentence, saidNumber, segmentOf, withinText, withoutSigns, withoutUnfilled } from './said-in-texts.ts';
 import { type Extracted, longestName, shaped, shapedAt } from './shaped-values.ts';
 import { asStated } from './stated-values.ts';
 import { isSubject } from './subjects.ts';
@@ -46,8 +45,12 @@ const amounts =
 /** What is asked for, as the page tells it. */
 export function extract(asked: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking): Extracted {
   const said = placedIn(comparedIn(asked, looking.scene), looking.scene);
-  const lines = { ...looking, scene: byLines(looking.scene) };
-  const plain = extracted(said, form, lines);
+  const whole = { ...looking, scene: byLines(looking.scene) };
+  const shown = form === 'count' ? undefined : extracted(said, form, whole);
+  // A field that is still empty tells nothing but what it is called.
+  const lines = shown?.type === 'value' && shown.element && isUnfilled(shown.element) ? withoutUnfilled(whole) : whole;
+  const plain = shown && lines === whole ? shown : extracted(said, form, lines);
+  if (lines !== whole && plain.type === 'none') return { type: 'none', why: `${say(said)} holds nothing yet` };
   const now = plain.type === 'none' && form !== 'list' && form !== 'count' ? asItIsNow(said, lines) : undefined;
   const first = now ? extracted(now, form, lines) : plain;
   const isLabel = first.type === 'value' && !(first.element && isEditable(first.element)) && saysOnlyItself(said, first.value);
@@ -102,13 +105,6 @@ function inPart(said: Description, form: 'text' | 'number' | 'list' | 'count', l
   const [first, ...others] = found;
   return first && others.every((other) => other.type === 'value' && other.value === first.value) ? first : undefined;
 }
-
-/** What does something to the entry that it stands in, beside what that says, is no name of it. */
-const handleOfEntry = (element: ObservedElement | undefined, scene: Scene): ObservedElement | undefined => {
-  const others = element && actingRoles.includes(element.role) ? (scene.unitOf(element)?.elements ?? []) : [];
-  return others.some((other) => other !== element && isText(other) && /\p{L}/u.test(other.name)) ? element : undefined;
-};
-const actingRoles: readonly string[] = ['button', 'menuitem', 'checkbox', 'switch', 'radio'];
 
 const hidden = /[•●*∗]{3}/;
 const numeral = /^(?:number|value|amount|figure|digit|price|date|day|time|year|score|rating|sum|total)s?$/;
@@ -277,13 +273,6 @@ function ofLabel({ name, exact, within, part }: Description, form: 'text' | 'num
 }
 const readable =
   /^(?:(?:opening |closing )?time|date|day|price|cost|amount|sum|(?:e-?mail|mail)(?: address)?|(?:phone|telephone|mobile|fax)(?: number)?)$/i;
-
-/** Of several such values in columns of a row's own, what the row is called tells none: it has a setup price and a monthly one. */
-function isOneOfSeveral(element: ObservedElement, isSo: (text: string) => boolean, scene: Scene): boolean {
-  const cells = scene.unitOf(element)?.elements.filter(({ role, column = '' }) => role !== 'columnheader' && column !== '') ?? [];
-  const found = cells.filter((cell) => isSo(textOf(cell)));
-  return cells.includes(element) && new Set(found.map(textOf)).size > 1;
-}
 
 /** Of things that the page does not list, it may say how many there are. */
 function counted(what: Description, looking: Looking): Extracted {

@@ -5,7 +5,7 @@ import type { Looking } from '../finding/candidates.ts';
 import { isOfColour } from '../finding/shapes.ts';
 import { onlyOf } from '../only.ts';
 import { isBroken } from '../page/by-lines.ts';
-import { isText } from '../page/kinds-of-elements.ts';
+import { isText, isUnfilled } from '../page/kinds-of-elements.ts';
 import { standingIn } from '../page/places.ts';
 import { Scene } from '../page/scene.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
@@ -26,6 +26,13 @@ export const withoutSigns = (looking: Looking): Looking => {
   const { observation } = looking.scene;
   const isSign = ({ name }: ObservedElement) => /[★☆⭐]/u.test(name) && !/\d/.test(name);
   const elements = observation.elements.map((element) => (isSign(element) ? { ...element, name: '' } : element));
+  return { ...looking, scene: new Scene({ ...observation, elements }) };
+};
+
+/** What stands on the page beside the fields that are still to be filled in. */
+export const withoutUnfilled = (looking: Looking): Looking => {
+  const { observation } = looking.scene;
+  const elements = observation.elements.map((element) => (isUnfilled(element) ? { ...element, name: '', hints: '' } : element));
   return { ...looking, scene: new Scene({ ...observation, elements }) };
 };
 

@@ -3,6 +3,7 @@ import type { Description } from '../../description.ts';
 import type { Looking } from '../finding/candidates.ts';
 import { onlyOf } from '../only.ts';
 import { isText } from '../page/kinds-of-elements.ts';
+import { standingIn } from '../page/places.ts';
 import { holdsSense } from '../words/likeness.ts';
 
 const month = '(?:\\p{Lu}\\p{Ll}{2,8}\\.?)';
@@ -17,14 +18,15 @@ const shapes: readonly string[] = [
 ];
 
 /** The only value that the page states so; what is said beside it in the same breath makes it another. */
-export function asStated({ name, exact, within, where, rank, ordinal, all }: Description, { scene }: Looking): string | undefined {
-  if (exact || within || where || rank || all || ordinal !== undefined || !/^\p{Ll}[\p{Ll} -]+$/u.test(name)) return undefined;
+export function asStated({ name, exact, within, where, rank, ordinal, all }: Description, looking: Looking): string | undefined {
+  if (exact || where || rank || all || ordinal !== undefined || !/^(?:\p{Ll}[\p{Ll} -]+|\p{Lu}{2,6}(?: [\p{Ll} -]+)?)$/u.test(name))
+    return undefined;
   const escaped = `[${name[0]?.toUpperCase()}${name[0]}]${name.slice(1).replace(/ /g, '\\s+')}`;
   const stated = new RegExp(
     `(?:^|[.!?:]\\s+|,\\s+(?:and )?)(?:(?:[Yy]our|[Tt]he|[Oo]ur|[Tt]his|[Ii]ts|[Mm]y)\\s+)?(?:[Nn]ew\\s+)?${escaped}\\s+(?:is|will be)(?: now| currently)?:?\\s+(${shapes.join('|')})(?=\\s*(?:[.!?](?:\\s|$)|,\\s|;|$))`,
     'gu',
   );
-  const found = scene.elements.flatMap((element) => {
+  const found = standingIn(within, looking).flatMap((element) => {
     if (!isText(element) || element.role === 'heading' || !holdsSense(element.name, name)) return [];
     return [...element.name.matchAll(stated)].map(([, value = '']) => value);
   });

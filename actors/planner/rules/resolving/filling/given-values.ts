@@ -5,7 +5,6 @@ import type { Given } from '../../description.ts';
 import { extract } from '../answers/extract.ts';
 import { say } from '../finding/candidates.ts';
 import type { Situation } from '../move.ts';
-import { isEditable } from '../page/kinds-of-elements.ts';
 import { inItsColours } from '../words/colour-values.ts';
 import { written } from './writing.ts';
 
@@ -33,9 +32,7 @@ export function valueFor(
       const found = extract(given.from, 'text', situation);
       if (found.type === 'none') return { why: found.why };
       const text = plain(found.value);
-      // What an empty field is called is not what it holds.
-      const isLabel = situation.scene.elements.some((each) => isEditable(each) && (each.value ?? '') === '' && each.name.trim() === text);
-      return text === '' || isLabel ? { why: `${say(given.from)} holds nothing that could be taken` } : { text };
+      return text === '' ? { why: `${say(given.from)} holds nothing that could be taken` } : { text };
     }
   }
 }

@@ -36,5 +36,8 @@ const textRoles: readonly string[] = [
 export const isClickable = ({ role }: ObservedElement) => clickableRoles.includes(role);
 export const isEditable = ({ role, states, type }: ObservedElement) =>
   (editableRoles.includes(role) || type === 'color') && !states.includes('disabled') && !states.includes('readonly') && type !== 'file';
+/** What text is written in, and none is yet. */
+export const isUnfilled = (element: ObservedElement) =>
+  isEditable(element) && ['textbox', 'searchbox', 'spinbutton', 'combobox'].includes(element.role) && (element.value ?? '').trim() === '';
 export const isText = ({ role }: ObservedElement) => textRoles.includes(role);
 export const isUsable = ({ states }: ObservedElement) => !states.includes('disabled');

@@ -86,3 +86,10 @@ function nameOf(element: ObservedElement, said: readonly ObservedElement[], now:
   const isTold = rest.length > 0 && /\d/.test(rest.join(' ')) && /\p{L}/u.test(head);
   return (isTold ? head : cut).replace(/[\s–—|·•:,-]+$/u, '');
 }
+
+/** What does something to the entry that it stands in, beside what that says, is no name of it. */
+export const handleOfEntry = (element: ObservedElement | undefined, scene: Scene): ObservedElement | undefined => {
+  const others = element && actingRoles.includes(element.role) ? (scene.unitOf(element)?.elements ?? []) : [];
+  return others.some((other) => other !== element && isText(other) && /\p{L}/u.test(other.name)) ? element : undefined;
+};
+const actingRoles: readonly string[] = ['button', 'menuitem', 'checkbox', 'switch', 'radio'];
