@@ -15,7 +15,7 @@ import { classify, identify } from './resolving/deeds/figuring.ts';
 import { highlight } from './resolving/deeds/highlighting.ts';
 import { close, open } from './resolving/deeds/opening.ts';
 import { byItsVerb, byWholeName, doneToEntry } from './resolving/deeds/own-verb.ts';
-import { complete, guess, reply, transcribe } from './resolving/deeds/puzzling.ts';
+import { complete, guess, reply } from './resolving/deeds/puzzling.ts';
 import { until } from './resolving/deeds/repeating.ts';
 import { solve } from './resolving/deeds/solving.ts';
 import { insideEntry, withoutItsList } from './resolving/elsewhere/asked-of.ts';
@@ -27,6 +27,7 @@ import { typeByKeys } from './resolving/filling/keying.ts';
 import { afterSlot } from './resolving/filling/slots.ts';
 import { askingSoMany, soManyNext } from './resolving/filling/so-many.ts';
 import { portion } from './resolving/filling/stepping.ts';
+import { transcribe } from './resolving/filling/transcribing.ts';
 import { find } from './resolving/finding/find.ts';
 import { awaited } from './resolving/judging.ts';
 import { type Move, missing, type Situation, unlessOff } from './resolving/move.ts';
@@ -154,7 +155,7 @@ function carryOutAnywhere(said: Instruction, situation: Situation): Move {
     case 'reply':
       return reply(instruction, situation);
     case 'transcribe':
-      return transcribe(situation);
+      return transcribe(instruction, situation);
     case 'complete':
       return complete(instruction, situation);
     case 'answer':

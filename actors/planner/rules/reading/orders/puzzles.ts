@@ -3,9 +3,11 @@ import type { Given } from '../../description.ts';
 import type { Order } from '../../instruction.ts';
 import { ofNumbers } from '../../natures.ts';
 import type { Context, Orders } from '../context.ts';
+import { reckon, sumOf } from '../words/reckoning.ts';
 import { atom, bare, isAtom } from '../words/text.ts';
 import { generating } from './generating.ts';
 import { readCommand } from './terminal.ts';
+import { transcribing } from './transcribing.ts';
 
 const guessing =
   /^guess (?:the|a|my|what the) (?:\p{L}+ )?number(?: is)?,? (?:which is |that is |it is )?(?:between|from|in the range(?: of)?) (\d{1,9}) ?(?:-|–|and|to) ?(\d{1,9})(?:,? inclusive)?$/iu;
@@ -20,12 +22,10 @@ const solvingPage = new RegExp(
 /** "Work it out": the problem that the page poses. */
 const solvingIt =
   /^(?:(?:work|figure) (?:it|this|that|(?:the|this) (?:sum|problem|equation|calculation)) out|solve (?:it|this|that)|do the sums?)$/i;
+const asksSum = /^(?:what(?: is|['’]s)|how much is|calculate|compute|work out) (.+?)(?: equal(?: to)?)?$/i;
 const answering = /^(?:check|submit|confirm|send|answer)(?: (?:it|your answer|the answer|the result))?$/i;
 const solvingGiven =
   /^(?:solve|calculate|compute|work out)(?: for ([a-z])(?: in|:|,)?)?:? ([\d\s.+*/×÷·=()x-z−–-]*\d[\d\s.+*/×÷·=()x-z−–-]*)$/i;
-
-const matching =
-  /^(?:enter|type|fill in|copy|write|put) (?:in )?(?:the )?(?:values?|texts?|data|entry|entries|answers?|information) (?:that |which )?(?:corresponds?(?: with| to)|match(?:es)?|belongs? to|goes with|for|of|next to|beside) (?:each|every)(?: of the| one of the)? (?:labels?|fields?|names?)(?: (?:in|into|to|of) (?:the |its |their )?(?:(?:corresponding|matching|right|form|text|input) )*(?:fields?|boxes|box|form|inputs?))?$/i;
 
 const completing = new RegExp(
   `^(?:enter|type|select|choose|pick) (?:an?|any|some|the) \\p{L}+ (?:that |which )?(?:starts|begins|starting|beginning) with (${atom}|\\p{L}+)(?:,? and (?:that |which )?(?:ends|ending) (?:with|in|on) (${atom}|\\p{L}+))?$`,
@@ -110,11 +110,14 @@ export function readPuzzle(words: string, context: Context): Orders {
       { kind: 'fill', value: { type: 'read', as: before.as } },
       { kind: 'submit', as: (/^\p{L}+/u.exec(words)?.[0] ?? '').toLowerCase() },
     ];
+  const sum = sumOf(asksSum.exec(words)?.[1] ?? '');
+  if (sum !== undefined) return [{ ...solving(undefined), problem: sum }];
   const posed = solvingPage.exec(words);
   if (posed !== null) return [solving(posed[1] ?? posed[2])];
   const [, letter, problem] = solvingGiven.exec(words) ?? [];
   if (problem !== undefined) return [{ ...solving(letter), problem: problem.trim() }];
-  if (matching.test(words)) return [{ kind: 'transcribe' }];
+  const transcribed = transcribing(words, context);
+  if (transcribed !== undefined) return transcribed;
   const [, starts, ends] = completing.exec(words) ?? [];
   return starts === undefined
     ? undefined
@@ -133,8 +136,15 @@ const reply = new RegExp(
   'i',
 );
 
+/** "The button with the answer to 11 + 3" */
+const ofSum =
+  /^(?:(?:the |a )?\p{L}+ (?:with|for|showing|that (?:shows|has|says|is)) )?(?:the )?((?:correct |right )?(?:answer|result|sum|solution|product|difference|quotient) .+)$/iu;
+
 /** "the button with the number", "the answer": what was found out before, among what the page offers. */
 export const foundOut = (words: string, context: Context): Orders => {
+  const sum = ofSum.exec(words)?.[1];
+  const result = sum === undefined ? undefined : reckon(sum);
+  if (result !== undefined) return [{ kind: 'choose', values: [{ type: 'text', text: result, quoted: true }] }];
   const as = reply.test(words) ? latestAnswer(context) : undefined;
   return as === undefined ? undefined : [{ kind: 'choose', values: [{ type: 'read', as }] }];
 };

@@ -3,7 +3,7 @@
 const number = '-?\\d{1,9}(?:\\.\\d{1,6})?';
 const signs: readonly (readonly [form: RegExp, sign: string])[] = [
   [/ (?:plus|added to) /gi, '+'],
-  [/ minus /gi, '-'],
+  [/ minus | ?[−–] ?(?=\d)/gi, '-'],
   [/ ?(?:times|multiplied by|[×·x]) ?(?=-?\d)/gi, '*'],
   [/ ?(?:divided by|÷) ?/gi, '/'],
 ];
@@ -18,8 +18,14 @@ export function reckon(words: string): string | undefined {
   if (named !== '') return inDigits(evaluated(`${first} ${operation[named.toLowerCase()]} ${second}`));
   const said = asked.exec(words)?.[1] ?? (/\b(?:plus|minus|times|multiplied by|divided by)\b/i.test(words) ? words : undefined);
   if (said === undefined) return undefined;
-  const sum = signs.reduce((text, [form, sign]) => text.replace(form, ` ${sign} `), said.replace(/[ =?]+$/, '')).replace(/ +/g, ' ');
-  return chain.test(sum) ? inDigits(evaluated(sum)) : undefined;
+  const sum = sumOf(said);
+  return sum === undefined ? undefined : inDigits(evaluated(sum));
+}
+
+/** "4 minus 4" in signs; undefined for what is no sum. */
+export function sumOf(words: string): string | undefined {
+  const sum = signs.reduce((text, [form, sign]) => text.replace(form, ` ${sign} `), words.replace(/[ =?]+$/, '')).replace(/ +/g, ' ');
+  return chain.test(sum) ? sum : undefined;
 }
 
 /** Products before sums, from left to right. */

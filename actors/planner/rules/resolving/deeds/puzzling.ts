@@ -6,7 +6,7 @@ import { clickOn, fillWith, lacking, type Move, missing, next, type Situation } 
 import { isClickable, isEditable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
 import { submit } from '../sending/sending.ts';
-import { fold, likeness } from '../words/likeness.ts';
+import { fold } from '../words/likeness.ts';
 
 const fieldsOf = ({ elements }: Scene): readonly ObservedElement[] =>
   elements.filter((element) => isEditable(element) && element.role !== 'slider' && element.options === undefined);
@@ -74,29 +74,6 @@ export function reply({ question, as }: Of<'reply'>, situation: Situation): Move
   const [field, ...more] = fieldsOf(scene);
   return field && more.length === 0 && offers.length === 0 ? fillWith(field, answer, { stage: 1 }) : next;
 }
-
-/** One empty field after the other; a field that asks for what the page does not show is not left out. */
-export function transcribe({ scene, cursor }: Situation): Move {
-  const field = fieldsOf(scene).find(({ value = '' }) => value === '');
-  if (field === undefined) return cursor.stage > 0 ? next : missing('there is no empty field on the page');
-  const label = (field.name || scene.labelOf(field)).replace(/[:：]\s*$/, '');
-  const values = new Set(label === '' ? [] : valuesUnder(label, scene));
-  const [value, ...others] = values;
-  if (value === undefined || others.length > 0)
-    return missing(`the page shows ${others.length > 0 ? 'several values' : 'no value'} for the field ${JSON.stringify(label)}`);
-  return fillWith(field, value, { stage: cursor.stage + 1 });
-}
-
-/** What stands beside the label, in a row or text of its own. */
-const valuesUnder = (label: string, { elements }: Scene): readonly string[] =>
-  elements.flatMap((element, at) => {
-    if (!isText(element)) return [];
-    const [before = '', ...rest] = element.name.split(/[:：]\s+/);
-    if (rest.length > 0 && likeness(label, before) >= 0.95) return [rest.join(': ')];
-    const beside = elements[at + 1];
-    const isLabel = likeness(label, element.name.replace(/[:：]\s*$/, '')) >= 0.95;
-    return isLabel && beside && isText(beside) && !/[:：]\s*$/.test(beside.name) && beside.role !== 'heading' ? [beside.name] : [];
-  });
 
 /** 0: what it begins with is typed, unless it stands in a list; 1: taken from what is offered then. */
 export function complete({ starts, ends = '' }: Of<'complete'>, situation: Situation): Move {

@@ -43,3 +43,63 @@ for (const [goal, body, expected] of [
   ],
 ] as const)
   await t.test(`${goal}: ${String(expected)}`, async (t) => toldOn(t, page, goal, body, expected));
+
+const numbers = (...shown: readonly number[]) => shown.map((number) => `<button onclick="log(${number})">${number}</button>`).join(' ');
+const card = (rows: Readonly<Record<string, string>>) =>
+  `<section><h3>Card</h3><dl>${Object.entries(rows)
+    .map(([label, value]) => `<dt>${label}</dt><dd>${value}</dd>`)
+    .join('')}</dl></section>`;
+const form = (fields: Readonly<Record<string, string>>) =>
+  `<form onsubmit="log([...new FormData(this).values()].join('/')); return false"><h3>Form</h3>${Object.entries(fields)
+    .map(([label, control], at) => `<p><label for="c${at}">${label}</label><br>${control.replace(' ', ` id="c${at}" name="c${at}" `)}</p>`)
+    .join('')}<button>Save</button></form>`;
+const text = '<input >';
+
+for (const [goal, body, expected] of [
+  ['Click the button with the answer to 11 + 3', numbers(13, 14, 4, 140), '14'],
+  ['What is 4 minus 4? Press the button that shows the result', numbers(10, 0, 8), '0'],
+  ['What is 4 minus 3? Press the button that shows the result', numbers(10, 11, 21), /1/],
+  [
+    'Copy the values of the card into the fields with the same labels and press Save',
+    card({ Surname: 'Lind', Town: 'Farrow', 'Member no.': 'M12' }) + form({ Town: text, 'Member no.': text, Surname: text }),
+    'Farrow/M12/Lind',
+  ],
+  [
+    'Fill the form with the values that stand beside it, then click "Save"',
+    card({ Surname: 'Lind', Size: 'Large' }) +
+      form({ Surname: text, Size: '<select ><option></option><option>Small</option><option>Large</option></select>' }),
+    'Lind/Large',
+  ],
+  [
+    'Fill the form with the values that stand beside it, then click "Save"',
+    `<p><label>Search <input></label></p>${card({ Surname: 'Lind' })}${form({ Surname: text })}`,
+    'Lind',
+  ],
+  // What the card does not tell is asked for, what it tells twice is no one value, and a value that is missing is not the label behind it.
+  [
+    'Fill the form with the values that stand beside it, then click "Save"',
+    card({ Surname: 'Lind' }) + form({ Surname: text, Town: text }),
+    /no value.*Town/,
+  ],
+  [
+    'Fill the form with the values that stand beside it, then click "Save"',
+    card({ Surname: 'Lind' }) + card({ Surname: 'Holm' }) + form({ Surname: text }),
+    /several values.*Surname/,
+  ],
+  [
+    'Fill the form with the values that stand beside it, then click "Save"',
+    card({ Surname: '', Town: 'Farrow' }) + form({ Surname: text, Town: text }),
+    /no value.*Surname/,
+  ],
+  [
+    'Fill the form with the values that stand beside it, then click "Save"',
+    card({ Surname: 'Lind', Member: 'yes' }) + form({ Surname: text, Member: '<input type="checkbox">' }),
+    /Member/,
+  ],
+  [
+    'Copy the values of the letter into the fields with the same labels and press Save',
+    card({ Surname: 'Lind' }) + form({ Surname: text }),
+    /letter/,
+  ],
+] as const)
+  await t.test(`${goal}: ${String(expected)}`, async (t) => toldOn(t, page, goal, body, expected));

@@ -1,0 +1,80 @@
+/** Fills a form with what the page shows under the labels of its fields: all of it is told before the first of it is entered. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Act } from '../../../../../store/model/step.ts';
+import type { Description } from '../../description.ts';
+import type { Of } from '../../instruction.ts';
+import { say } from '../finding/candidates.ts';
+import { each, type Move, missing, named, type Situation } from '../move.ts';
+import { formAround } from '../page/form-around.ts';
+import { checkableRoles, isEditable, isText } from '../page/kinds-of-elements.ts';
+import { standingIn } from '../page/places.ts';
+import type { Scene } from '../page/scene.ts';
+import { fold, likeness } from '../words/likeness.ts';
+import { optionFor } from './lists.ts';
+
+/** Of several forms, that which asks for what is shown; a field of it that asks for what the page does not show is not left out. */
+export function transcribe({ from }: Of<'transcribe'>, situation: Situation): Move {
+  const { scene, cursor } = situation;
+  const shown = from === undefined ? scene.elements : insideOf(from, situation);
+  if (from !== undefined && shown.length === 0) return missing(`the page has nothing that is called ${say(from)}`);
+  const all = scene.elements.filter((element) => isField(element) || checkableRoles.includes(element.role));
+  const labels = all.map((field) => labelOf(field, scene));
+  const told = all.map((field, at) => ({ field, label: labels[at] ?? '', values: valuesUnder(labels[at] ?? '', shown, labels) }));
+  const forms = new Set(told.filter(({ values }) => values.length > 0).map(({ field }) => formAround(scene, field)));
+  if (forms.size > 1) return missing('there are several forms that ask for what the page shows; say which');
+  const asked = told.filter(({ field }) => forms.size === 0 || forms.has(formAround(scene, field)));
+  const fields = asked.filter(({ field }) => isField(field) && (field.value ?? '').trim() === '').map(({ field }) => field);
+  if (cursor.left === undefined) {
+    const lacking = asked.find(({ field, values }) =>
+      !isField(field) ? values.length > 0 : values.length !== 1 && (values.length > 1 || fields.includes(field)),
+    );
+    if (lacking) return missing(sayLacking(lacking));
+    if (fields.length === 0) return missing('there is no empty field on the page');
+  }
+  return each(fields, situation, (field) => entering(field, asked.find((other) => other.field === field)?.values[0]));
+}
+
+/** What is said by its kind alone is first the part of the page that is called so. */
+function insideOf(from: Description, situation: Situation): readonly ObservedElement[] {
+  const called = from.name === '' ? standingIn(named(from.noun), situation) : [];
+  return called.length > 0 ? called : standingIn(from, situation);
+}
+
+const isField = (element: ObservedElement): boolean => isEditable(element) && element.role !== 'slider';
+const labelOf = (field: ObservedElement, scene: Scene): string => plain(field.name || scene.labelOf(field));
+const plain = (label: string): string => label.replace(/\s*\*?\s*[:：]?\s*\*?\s*$/, '').trim();
+
+const sayLacking = ({
+  field,
+  label,
+  values,
+}: {
+  readonly field: ObservedElement;
+  readonly label: string;
+  readonly values: readonly string[];
+}): string =>
+  isField(field)
+    ? `the page shows ${values.length > 1 ? 'several values' : 'no value'} for the field ${JSON.stringify(label)}`
+    : `the page shows ${JSON.stringify(values[0])} for ${field.role} ${JSON.stringify(label)}; say whether it is to be ticked`;
+
+function entering(field: ObservedElement, value: string | undefined): Act | undefined {
+  if (value === undefined) return undefined;
+  const { index: element, options } = field;
+  if (options === undefined) return { kind: 'fill', element, text: value };
+  return { kind: 'select', element, options: [optionFor(value, options) ?? value] };
+}
+
+/** What stands beside the label, in a row or text of its own; the label of another field is no value. */
+function valuesUnder(label: string, shown: readonly ObservedElement[], labels: readonly string[]): readonly string[] {
+  if (label === '') return [];
+  const isLabel = (text: string) => labels.some((other) => fold(other) === fold(plain(text)));
+  const found = shown.flatMap((element, at) => {
+    if (!isText(element) || element.role === 'columnheader') return [];
+    const [before = '', ...rest] = element.name.split(/[:：]\s+/);
+    if (rest.length > 0 && likeness(label, before) >= 0.95) return [rest.join(': ')];
+    const beside = shown[at + 1];
+    const isValue = beside && isText(beside) && beside.role !== 'heading' && !/[:：]\s*$/.test(beside.name) && !isLabel(beside.name);
+    return likeness(label, plain(element.name)) >= 0.95 && isValue ? [beside.name] : [];
+  });
+  return [...new Set(found)];
+}
