@@ -3,6 +3,7 @@ import type { ObservedElement } from '../../../../farm/page/port.ts';
 import type { Description } from '../description.ts';
 import type { Of } from '../instruction.ts';
 import { wonderOf } from '../reading/questions/wondering.ts';
+import type { Wonder } from '../wonder.ts';
 import { answerTo } from './answers/answering.ts';
 import { isContradicted } from './answers/contradicted.ts';
 import { extract } from './answers/extract.ts';
@@ -187,7 +188,9 @@ const namesIn = ({ name, exact, within }: Description): readonly string[] => [
 function answered({ asks, as, form, clause, names, what }: Of<'read'>, situation: Situation): Move | undefined {
   const isAlone = situation.instructions.filter((other) => other.kind === 'read' && other.clause === clause).length === 1;
   const wonder = asks ?? (isAlone && !names && form !== 'list' ? wonderOf(clause) : undefined);
-  const answer = wonder && answerTo(wonderInside(wonder, situation), situation, namesIn(what), isInside(situation));
+  const told = (asked: Wonder) => answerTo(asked, situation, namesIn(what), isInside(situation));
+  // What the entry was found by may be all that is asked: then it stands over the answer.
+  const answer = wonder && (told(wonderInside(wonder, situation)) ?? (isInside(situation) ? told(wonder) : undefined));
   if (answer === undefined || (typeof answer === 'string' && isContradicted(what, answer, undefined, situation))) return undefined;
   const value = typeof answer === 'boolean' || (form === 'text' && wonder?.kind !== 'count') ? answer : fullAmountOf(answer);
   return value === undefined ? undefined : { type: 'act', act: { kind: 'note', as, value } };

@@ -10,6 +10,7 @@ import { anyNoun, nounOf } from '../words/nouns.ts';
 import { atom, bare, isAtom } from '../words/text.ts';
 import { readQuestion } from './questions.ts';
 import { asksSo } from './restating.ts';
+import { wonderOf } from './wondering.ts';
 
 type Form = Extract<Order, { kind: 'read' }>['form'];
 
@@ -272,6 +273,10 @@ export const howMuch: OrderReader = (whole, context) => {
   const payer = owes === null ? undefined : readDescription(owes[1] ?? '', context);
   const label = /^owe$/i.test(owes?.[2] ?? '') ? 'due' : (owes?.[2] ?? '');
   if (payer) return [{ kind: 'read', what: { ...named(label), within: payer }, as: label, form }];
+  const held = /^(?:is|was) (?:(?:there|left|still) )*(?:in|on) (.+?)\??$/i.exec(said)?.[1];
+  const holder = held === undefined ? undefined : readDescription(held, context);
+  const asks = holder && wonderOf(bare(`how much ${said}`, context.masked));
+  if (asks) return [{ kind: 'read', what: { ...named('balance'), within: holder }, as: 'balance', form, asks }];
   const [, thing = ''] =
     /^(?:is|are|was|were|does|do|did) (.+?)(?: cost)?\??$/i.exec(said) ?? /^(.+?) (?:costs?|is|are|was|were)\??$/i.exec(said) ?? [];
   const priced = thing.replace(/^(?:an?|one) (?:night|ticket|seat|day|hour|month|piece|copy|place) (?:at|in|for|on|to|of) (?=\S)/i, '');

@@ -186,15 +186,18 @@ function finished(value: string, { end }: Wonder): string | undefined {
   return half ?? value;
 }
 
+/** A pin before it says that it is a place. */
+const pinned = /^📍\s*([\p{L}\d].*\p{L}.*)$/u;
 const placed = /^(?:where|place|location|venue|address|room)$/i;
 /** "with Ada" is said of who leads or plays it. */
 const withName = /(?<!\p{L})[Ww]ith (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})/u;
 const withWhom = /^(?:who|with|by|host|contact)$/i;
 
-function valuesIn(wonder: Wonder, { text, element, called, own, near }: Passage, label: readonly string[]): readonly string[] {
+function valuesIn(wonder: Wonder, passage: Passage, label: readonly string[]): readonly string[] {
+  const { text, element, called, own, near } = passage;
   const { kind } = wonder;
   if (kind === 'count') return countsIn(clauseOf(text, wonder.about), element, label);
-  if (kind === 'place') return placed.test(called()) ? [text] : [];
+  if (kind === 'place') return placed.test(called()) ? [text] : [pinned.exec(text)?.[1] ?? []].flat();
   if (kind === 'person') {
     if (withWhom.test(called()) && /^\p{Lu}/u.test(text)) return [text];
     const found = valuesOf(kind, text);
@@ -205,7 +208,9 @@ function valuesIn(wonder: Wonder, { text, element, called, own, near }: Passage,
   // What is long may be so in metres.
   const read = kind === 'duration' && timed.length === 0 ? valuesOf('length', text) : timed;
   // What was paid in or out is not what is in it.
-  const found = kind === 'money' && wonder.inside ? read.filter((value) => !/^[-−–+]/.test(value) && !moved(text, value)) : read;
+  const isHeld = kind === 'money' && wonder.inside === true;
+  if (isHeld && isOfMoving(passage, wonder)) return [];
+  const found = isHeld ? read.filter((value) => !/^[-−–+]/.test(value) && !moved(text, value)) : read;
   if (found.length > 0) return found;
   if (kind === 'day' || kind === 'moment') {
     const named = wonder.about.some((word) => days.has(word.toLowerCase())) ? [] : weekdaysIn(text);
@@ -217,6 +222,15 @@ function valuesIn(wonder: Wonder, { text, element, called, own, near }: Passage,
   const hours = isOfDay ? hoursIn(text) : undefined;
   return hours === undefined ? [] : [hours];
 }
+
+/** A standing order to the account, its limit or its goal: what goes there or may, and not what is there. */
+function isOfMoving({ text, element, near, over }: Passage, { about }: Wonder): boolean {
+  const said = [near(), over()].some((words) => [...words].some((word) => moving.test(word) && !about.includes(word)));
+  return said || movingColumn.test(element.column ?? '') || /^(?:to|from)\b/i.test(text);
+}
+const moving =
+  /^(?:transfers?|pa(?:y|id|yments?|yees?|yers?)|orders?|deposits?|withdraw\p{L}*|transactions?|limits?|goals?|targets?|fees?|interest|overdrafts?|spent|sent|received|refunds?|bills?|due|minimum|maximum)$/u;
+const movingColumn = /^(?:to|from|in|out|due|paid(?: in| out)?|debit|credit)$/i;
 
 const moved = (text: string, value: string): boolean => /[-−–+]\s?$/.test(text.slice(0, text.indexOf(value)));
 

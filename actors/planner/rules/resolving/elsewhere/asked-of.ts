@@ -7,8 +7,9 @@ import { days, senses } from '../answers/passages.ts';
 import { isUntried, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { mayOpen } from '../page/harmless.ts';
-import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
+import { isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import { Scene, type Unit } from '../page/scene.ts';
+import { isWayOfSite } from '../page/site-ways.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
 
 /** Leads to more about a thing: `text` is all that is said of it where the way begins. */
@@ -44,7 +45,16 @@ export function entryAsked(situation: Situation): Way | undefined {
   const words = wordsSaid(within);
   if (words.length === 0) return undefined;
   const ways = waysOn(situation).filter(({ text }) => isSaidBy(words, text));
-  return onlyWay(ways) ?? onlyWay(ways.filter(({ element }) => likeness(within.name, element.name) >= 0.94));
+  const way = onlyWay(ways) ?? onlyWay(ways.filter(({ element }) => likeness(within.name, element.name) >= 0.94));
+  return way && { ...way, element: placeIn(way.element, words, situation.scene) };
+}
+
+/** Of a calendar's day with two things on it, the text that says the one which is meant: what is around it answers for it or for itself. */
+function placeIn(card: ObservedElement, words: readonly string[], scene: Scene): ObservedElement {
+  if (card.role !== 'clickable') return card;
+  const [, ...inside] = insideCard(card, scene.elements);
+  const said = inside.filter((element) => isText(element) && element.name !== card.name && isSaidBy(words, element.name));
+  return onlyOf(said) ?? card;
 }
 
 /** Days are told of a thing, and name none; what kind of thing it is, entries seldom say. */
@@ -103,11 +113,13 @@ function waysOn(situation: Situation): readonly Way[] {
 function cardsOn({ elements }: Scene): readonly Pick<Unit, 'elements' | 'text'>[] {
   const whole = elements.filter(({ role, name }) => role === 'clickable' && name.includes(' '));
   const cards = whole.filter(({ group, index }) => whole.some((other) => other.group === group && other.index !== index));
-  return cards.map((card) => {
-    const rest = elements.slice(card.index + 1);
-    const end = rest.findIndex(({ name }) => name === '' || !card.name.includes(name));
-    return { elements: [card, ...(end === -1 ? rest : rest.slice(0, end))], text: card.name };
-  });
+  return cards.map((card) => ({ elements: insideCard(card, elements), text: card.name }));
+}
+
+function insideCard(card: ObservedElement, elements: readonly ObservedElement[]): readonly ObservedElement[] {
+  const rest = elements.slice(card.index + 1);
+  const end = rest.findIndex(({ name }) => name === '' || !card.name.includes(name));
+  return [card, ...(end === -1 ? rest : rest.slice(0, end))];
 }
 
 /** A card that can be clicked as a whole, or its only link. */
@@ -157,8 +169,9 @@ export function nextPart(situation: Situation): ObservedElement | undefined {
   if (instruction?.kind !== 'read' || opened(cursor) !== undefined) return undefined;
   const { what, asks } = instruction;
   const names = asks ? asks.about.filter((word) => /^\p{Lu}/u.test(word)) : what.within && isNamed(what.within) ? [what.within.name] : [];
-  // Of what the page speaks of, it tells what it tells.
-  if (names.length === 0 || names.some((name) => scene.elements.some((element) => holdsSense(element.name, name)))) return undefined;
+  // Of what the page speaks of, it tells what it tells; but what is in an account, the one page that lists it tells.
+  const isTold = asks?.inside !== true && names.some((name) => scene.elements.some((element) => holdsSense(element.name, name)));
+  if (names.length === 0 || isTold) return undefined;
   if (cursor.explored.filter((mark) => mark.startsWith(ofPart)).length >= mostParts) return undefined;
   return scene.elements.find(
     (element) =>
@@ -166,8 +179,8 @@ export function nextPart(situation: Situation): ObservedElement | undefined {
       isUsable(element) &&
       !element.states.includes('selected') &&
       !cursor.explored.includes(partMark(element)) &&
-      scene.around(element).some((group) => scene.groups[group]?.role === 'navigation') &&
-      !aside.test(element.name) &&
+      isWayOfSite(element, scene) &&
+      !(isOwn(situation) ? leaving : aside).test(element.name) &&
       likeness(element.name, titleIn(scene)) < 0.9 &&
       mayOpen(element, situation),
   );
@@ -182,7 +195,10 @@ const isNamed = ({ name, exact, rank, ordinal, all }: Description): boolean =>
 const titleIn = ({ elements, observation }: Scene): string => elements.find(({ role }) => role === 'heading')?.name ?? observation.title;
 /** What belongs to whoever visits, and tells of no thing. */
 const aside =
-  /^(?:home|start(?: page)?|(?:log|sign) ?(?:in|up|on)|register|cart|basket|bag|my .*|account|profile|settings|language|.{0,2})$/i;
+  /^(?:home|start(?: page)?|(?:log|sign) ?(?:in|up|on|out|off)|register|cart|basket|bag|my .*|account|profile|settings|language|.{0,2})$/i;
+/** And of whoever has signed in, what tells nothing of theirs either. */
+const leaving = /^(?:home|start(?: page)?|(?:log|sign) ?(?:in|up|on|out|off)|register|cart|basket|bag|settings|language|.{0,2})$/i;
+const isOwn = ({ instructions, cursor }: Situation): boolean => instructions.slice(0, cursor.at).some(({ kind }) => kind === 'login');
 
 /** What kinds of things an instruction speaks of, those that it is about first. */
 function kindsIn(instruction: Instruction): readonly string[] {

@@ -95,3 +95,38 @@ const office = `<nav><a href="?">Home</a> <a href="?p=bills">Bills</a></nav><div
 </script>`;
 t.test('A bill is marked where the bills are', (t) => toldOn(t, page, 'Mark the bill of Lund as paid', office, 'paid B-2'));
 t.test('A bill of somebody who has none is not', (t) => toldOn(t, page, 'Mark the bill of Vogt as paid', office, /Vogt/));
+
+/** A bank's parts in a bare row of links; what goes to an account each month stands before what is in it. */
+const bank = `<b>Owl Bank</b><div><a href="?">Home</a> <a href="?p=orders">Standing orders</a> <a href="?p=held">Accounts</a> <a href="?p=out">Log off</a></div><h1 id="title"></h1><div id="main"></div><script>
+  const table = (heads, rows) => '<table><tr>' + heads.map((head) => '<th>' + head + '</th>').join('') + '</tr>' + rows.map((row) => '<tr>' + row.map((cell) => '<td>' + cell + '</td>').join('') + '</tr>').join('') + '</table>';
+  const parts = {
+    orders: ['Standing orders', table(['To', 'Amount', 'Day'], [['Holiday pot', '£50.00', '3'], ['Roof fund', '£15.00', '8']])],
+    held: ['Accounts', table(['Account', 'Number', 'Balance'], [['Everyday', '1122', '£310.40'], ['Holiday pot', '1123', '£820.10']])],
+  };
+  const [name, body] = parts[new URLSearchParams(location.search).get('p')] ?? ['Hello', '<p>Welcome back.</p>'];
+  title.textContent = name;
+  main.innerHTML = body;
+</script>`;
+for (const [goal, expected] of [
+  ['How much is in the Holiday pot?', { balance: '£820.10' }],
+  ['How much money do I have in the Holiday pot?', { price: '£820.10' }],
+  // It is paid into, and what is in it stands nowhere.
+  ['How much is in the Roof fund?', /tell/],
+] as const)
+  t.test(goal, (t) => answeredOn(t, page, goal, bank, expected));
+
+/** Days of a month: a click on a day makes something new on it, one on what it holds shows that. */
+const month = `<h1>June</h1><div id="days" style="display:grid;grid-template-columns:repeat(4,9em)"></div><div id="card" role="dialog" hidden></div><script>
+  const held = { 3: ['Tax hearing', '<p>Wednesday 3 June</p><p>📍 4 Weir Lane</p><p>🔔 1 hour</p>'], 4: ['Swim meet', '<p>Thursday 4 June</p><p>🔔 1 hour</p>'] };
+  days.innerHTML = [1, 2, 3, 4, 5, 6, 7, 8].map((day) => '<div class="day" style="cursor:pointer"><span>' + day + '</span>' + (held[day] ? '<div data-day="' + day + '">9:00 ' + held[day][0] + '</div>' : '') + '</div>').join('');
+  days.onclick = ({ target }) => {
+    const of = target.closest('[data-day]');
+    card.hidden = false;
+    card.innerHTML = of ? '<h2>' + held[of.dataset.day][0] + '</h2>' + held[of.dataset.day][1] : '<h2>New entry</h2><input placeholder="Title"><input placeholder="Place">';
+  };
+</script>`;
+for (const [goal, expected] of [
+  ['Where does the tax hearing take place?', { location: '4 Weir Lane' }],
+  ['Where does the swim meet take place?', /location/],
+] as const)
+  t.test(goal, (t) => answeredOn(t, page, goal, month, expected));
