@@ -10,6 +10,7 @@ import { likeness, turnsRound } from '../words/likeness.ts';
 import { endOf, hoursIn, valuesOf } from '../words/value-shapes.ts';
 import { affirmed } from './affirming.ts';
 import { anyTold } from './any-told.ts';
+import { inState } from './in-state.ts';
 import { meaningOf } from './meanings.ts';
 import { days, type Passage, passagesOf, senses, tiersOf, titleOf } from './passages.ts';
 
@@ -58,7 +59,8 @@ export function answerTo(wonder: Wonder, looking: Looking, names: readonly strin
       .filter((each) => each.values.length > 0);
     if (meant.length > 0) return chosen(meant, wonder, about, scene);
   }
-  return wonder.kind === 'count' ? inBrackets(about, label, title, wonder, scene) : undefined;
+  if (wonder.kind !== 'count') return undefined;
+  return inBrackets(about, label, title, wonder, scene) ?? inState(wonder, passages, title, scene);
 }
 
 const inCells =
