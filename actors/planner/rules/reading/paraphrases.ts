@@ -32,8 +32,20 @@ const ofControl = '(?:value|level|setting|number|amount)';
 
 const lists = '(?:playlist|mixtape|collection|album|reading list|watch ?list)';
 
+const telling = '(return|read|tell me|give me|get|what is|what[’\u0027]s) ';
+const inCell =
+  '(?:(?:the )?(?:value|content|text|entry|figure|number|cell)s? )?(?:(?:of|in|at|from) )?(?:the cell (?:in|at|of) )?(?:the )?';
+const joint = '(?:,? (?:and|of|in|at|under)(?: the)?|,)? ';
+const row = 'row (?:no\\.? |number )?(\\d+)';
+const column = 'column (?:no\\.? |number )?';
+const cells = (said: string, meant: string) => [new RegExp(`^${telling}${inCell}${said}$`, 'iu'), meant] as const;
+
 /** What stands for what; masks stay in it. */
 const turns: readonly (readonly [said: RegExp, meant: string])[] = [
+  cells(`${row}${joint}${column}(\\d+)`, '$1 the $3th cell in the $2th row'),
+  cells(`${column}(\\d+)${joint}${row}`, '$1 the $2th cell in the $3th row'),
+  cells(`${row}${joint}${column}([^\\d\\s]\\S*)`, '$1 column $3 of row $2'),
+  cells(`${column}([^\\d\\s]\\S*)${joint}${row}`, '$1 column $2 of row $3'),
   [/^call off (?=\S)/i, 'cancel '],
   // "Put a star on the file"
   [/^(?:add|put|give|stick|set) (?:an? )?star (?:to|on|by|next to|beside) (.+)$/i, 'star $1'],

@@ -8,6 +8,7 @@ import { named, withoutArticle } from '../things/heads.ts';
 import { isJoined, isOnlyTold } from '../things/sets.ts';
 import { anyNoun, nounOf } from '../words/nouns.ts';
 import { atom, bare, isAtom } from '../words/text.ts';
+import { ofEach } from './of-each.ts';
 import { readQuestion } from './questions.ts';
 import { asksSo } from './restating.ts';
 import { wonderOf } from './wondering.ts';
@@ -45,6 +46,11 @@ export const read: OrderReader = (whole, context, verb) => {
   if (single !== undefined) {
     const isWhich = /^(?:which|who) (?:is|was)$/.test(verb) && single.kind === 'read' && single.what.rank !== undefined;
     return [isWhich ? { ...single, names: true } : single];
+  }
+  const each = ofEach(partsOfReading(rest));
+  if (each !== undefined) {
+    const orders = each.map(([label, thing]) => one(`the ${label} of ${thing}`, form, context, thing));
+    return orders.every((order) => order !== undefined) ? orders : undefined;
   }
   const parts = partsOfReading(rest);
   const joined = ofOneThing(rest, parts, form, context);

@@ -147,7 +147,7 @@ function isCalledOtherwise(element: ObservedElement, said: string, scene: Scene,
   return (leading.match(/\p{L}{3,}/gu) ?? []).some((word) => !neutral.test(word) && !isSaid(word)) || label !== '';
 }
 
-const sum = /(?:\p{Sc} ?\d[\d.,']*|\d[\d.,']* ?(?:\p{Sc}|EUR|USD|GBP|CHF|(?:euros?|dollars?|pounds?|francs?)(?!\p{L})))/gu;
+const sum = /(?:\p{Sc} ?\d(?:[\d.,']*\d)?|\d[\d.,']* ?(?:\p{Sc}|EUR|USD|GBP|CHF|(?:euros?|dollars?|pounds?|francs?)(?!\p{L})))/gu;
 
 const leastSentence = 6;
 
@@ -168,6 +168,8 @@ export function partAsked(text: string, { name, noun, exact, within }: Descripti
   const said = exact ? '' : name || noun;
   const numbers = phoneLike.test(said) ? [...inFull(text).matchAll(phoneNumbers)] : [];
   if (numbers.length > 1) return onlyOf(numbers.filter(([, label = '']) => isNumberOf(said, label)).map(([, , number = '']) => number));
+  const way = addressIn(text, said);
+  if (way !== undefined) return way;
   const measured = /^size$/i.test(said) && /^(?:free\b|\p{Sc})|\p{Sc}$/iu.test(text) ? valuesOf('data', text) : [];
   if (measured.length === 1) return measured[0];
   if (sums.length > 0 && /^names?$/i.test(said)) return undefined;
@@ -179,6 +181,14 @@ export function partAsked(text: string, { name, noun, exact, within }: Descripti
   const [only, ...more] = sums;
   const isOfSeveral = more.length > 0 && sentencesOf(text).length > 1;
   return isOfSeveral ? priceInSentence(text, within?.whole || within?.name || '') : more.length === 0 && only ? only : text;
+}
+
+/** Of "Ada Fox, phone 555 01 23, ada@fox.example" the one number or address that is asked for. */
+function addressIn(text: string, said: string): string | undefined {
+  const isPhone = /\b(?:phone|telephone|mobile|fax)(?: number)?$/i.test(said);
+  const form = isPhone ? /\+?\(?\d[\d\s().-]{5,}\d/g : /\be-?mail(?: address)?$/i.test(said) ? /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g : undefined;
+  const [only, ...others] = form === undefined ? [] : (text.match(form) ?? []);
+  return others.length === 0 && /\p{L}{2}.*\s/u.test(text.replace(only ?? '', '')) ? only : undefined;
 }
 
 /** Of sentences that each have a sum, the one that speaks of what it is the price of; undefined where that is none, or several do. */
