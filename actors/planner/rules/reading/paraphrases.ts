@@ -34,7 +34,7 @@ const lists = '(?:playlist|mixtape|collection|album|reading list|watch ?list)';
 
 const telling = '(return|read|tell me|give me|get|what is|what[’\u0027]s) ';
 const inCell =
-  '(?:(?:the )?(?:value|content|text|entry|figure|number|cell)s? )?(?:(?:of|in|at|from) )?(?:the cell (?:in|at|of) )?(?:the )?';
+  '(?:(?:the )?(?:value|content|text|entry|figure|number|cell)s? )?(?:(?:that|which) (?:stands|is) )?(?:(?:of|in|at|from) )?(?:the cell (?:in|at|of) )?(?:the )?';
 const joint = '(?:,? (?:and|of|in|at|under)(?: the)?|,)? ';
 const row = 'row (?:no\\.? |number )?(\\d+)';
 const column = 'column (?:no\\.? |number )?';

@@ -71,8 +71,9 @@ export function wonderOf(question: string): Wonder | undefined {
   const said = question
     .trim()
     .replace(/[?.!\s]+$/, '')
+    .replace(/,? as an? (?:plain )?(?:number|integer)$/i, '')
     .replace(
-      /^(?:please )?(?:tell me|say|find out|look up|let me know) (?=(?:at |in |on |by |until |till |from )?(?:how|what|which|who|when|where)\b)/i,
+      /^(?:please )?(?:tell me|return|say|find out|look up|let me know) (?=(?:at |in |on |by |until |till |from )?(?:how|what|which|who|when|where)\b)/i,
       '',
     )
     .replace(/^(what|who|when|where|how)['’]s /i, '$1 is ');

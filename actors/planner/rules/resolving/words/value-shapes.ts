@@ -13,7 +13,7 @@ const currency =
 const of = (units: string) => `${number}(?:(?:\\s?[–-]\\s?| of (?:the )?)${number})?\\s?(?:${units})(?![\\p{L}\\p{N}])`;
 
 const shapes: Readonly<Partial<Record<WonderKind, string>>> = {
-  money: `[-−+]?${currency}\\s?${number}(?:\\s?[–-]\\s?${currency}?\\s?${number})?|[-−+]?${number}\\s?${currency}(?!\\d)|(?<=(?:is|are|:) )free(?: of charge)?`,
+  money: `[-−+]?${currency}\\s?${number}(?:\\s?[–-]\\s?${currency}?\\s?${number})?|[-−+]?${number}\\s?${currency}(?!\\d)|(?<=(?:is|are|:) )free(?: of charge)?|^free(?: of charge)?$`,
   time: span(`(?:${clock})`),
   day: span(`(?:${day})`),
   duration: `${number}\\s?h(?:ours?|rs?)?\\s?${number}\\s?m(?:in(?:ute)?s?)?(?!\\p{L})|${of('hours?|hrs?|h|minutes?|mins?|min|seconds?|secs?|s|days?|nights?|weeks?|months?|years?')}|(?<![\\d:.])\\d{1,3}(?::[0-5]\\d){1,2}(?![\\d:])|(?:half an|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:hours?|minutes?|days?|weeks?|months?|years?)`,

@@ -27,7 +27,19 @@ for (const [goal, body, expected] of [
   ['What is the e-mail address of the skipper?', people, { 'e-mail address': 'tim@ort.example' }],
   ['What is the phone number of the owner?', listed, { 'phone number': '01999 555 123' }],
   ['What does delivery cost?', '<h1>Help</h1><h2>Delivery</h2><p>By post. It costs €4.90.</p>', { price: '€4.90' }],
+  // One way costs, another does not: neither is what delivery costs.
+  [
+    'What does delivery cost?',
+    '<h1>Help</h1><table><tr><td>Delivery to a door</td><td>€4.90</td></tr><tr><td>Delivery to a shop</td><td>free</td></tr></table>',
+    /price/,
+  ],
+  [
+    'What does delivery to a shop cost?',
+    '<h1>Help</h1><table><tr><td>Delivery to a door</td><td>€4.90</td></tr><tr><td>Delivery to a shop</td><td>free</td></tr></table>',
+    { price: 'free' },
+  ],
   ['What is in row 4, column 3?', table(false), { '3th cell': '67' }],
+  ['Return the number that stands in row 4 and column 3', table(false), { '3th cell': '67' }],
   ['Return the value in column 2 of row 4', table(true), { '2th cell': '41' }],
   ['Return the value in row 4 of column C', table(true), { 'column C': '67' }],
   ['What is in row 9, column 3?', table(false), /cell/],

@@ -14,6 +14,7 @@ const mug =
 
 for (const [goal, body, expected] of [
   ['How many copies are available?', novel, { copies: 22 }],
+  ['Return how many copies are available, as a number', novel, { copies: 22 }],
   ['How many copies of The Silver Fjord are in stock?', novel, { copies: 22 }],
   ['How many copies of The Copper Fjord are in stock?', novel, /Copper Fjord/],
   ['How many copies are available in hardback?', formats, { copies: 10 }],
