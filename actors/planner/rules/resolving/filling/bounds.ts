@@ -94,7 +94,7 @@ export function bothEnds(order: Of<'fill'>, situation: Situation): Move | undefi
   const said = cursor.stage === 0 || cursor.stage === halfSet ? saidEnds(order) : undefined;
   const what = said && order.what && { ...order.what, name: said[0], whole: said[0] };
   if (!said || !what) return undefined;
-  const [start, end] = (['start', 'end'] as const).map((bound) => fieldOf(what, undefined, bound, situation));
+  const [start, end] = (['start', 'end'] as const).map((bound) => fieldOf(what, undefined, bound, situation, !anyRange.test(said[0])));
   if (!start || !end || start.index === end.index || isList(start) || isList(end)) return undefined;
   const [, low, high] = said;
   return cursor.stage === halfSet ? fillWith(end, high) : fillWith(start, low, { stage: halfSet });
@@ -136,6 +136,7 @@ function fieldOf(
   type: 'time' | 'date' | undefined,
   bound: Bound,
   situation: Situation,
+  isCalledSo = false,
 ): ObservedElement | undefined {
   const { scene } = situation;
   const fields = standingIn(what?.within, situation).filter((element) => isEditable(element) && !element.states.includes('disabled'));
@@ -153,10 +154,11 @@ function fieldOf(
   );
   // A number of another name is of another thing.
   const mayBe = (field: ObservedElement) => type !== undefined || name === '' || anyRange.test(name) || !isCalledElse(field, situation);
-  for (const among of [withOtherEnd(called, fields), ofType.filter(mayBe)]) {
-    const found = ofEnd(among, bound);
-    if (found !== undefined) return found;
-  }
+  const named = ofEnd(withOtherEnd(called, fields), bound);
+  // Where a field is called so and is no end, no other two are meant.
+  if (named || isCalledSo || (type === undefined && own.length > 0)) return named;
+  const numeric = ofEnd(ofType.filter(mayBe), bound);
+  if (numeric) return numeric;
   // "From" and "to" alone, where the page has no other range.
   return ofEnd(
     fields.filter((field) => (isEnd(field, 'start') || isEnd(field, 'end')) && mayBe(field)),

@@ -62,6 +62,11 @@ const cases: readonly (readonly [goal: string, body: string, held: readonly stri
   ['Set the weight to 20 – 50 kg', inLine, ['0', '200', '20', '50']],
   ['Set the weight to between 20 and 50', inLine, ['0', '200', '20', '50']],
   ['Set the price to 20-50', inLine, ['20', '50', '1', '9']],
+  [
+    'Set the phone to 555-1234',
+    '<label>Phone <input></label><label>From <input type="number"></label><label>To <input type="number"></label>',
+    ['555-1234', '', ''],
+  ],
   // A change, of what is one field.
   ['Set the amount from 20 to 50', '<label>Amount <input value="20"></label>', ['50']],
 ];
