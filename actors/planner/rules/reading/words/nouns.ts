@@ -64,7 +64,7 @@ const kinds: readonly (readonly [nouns: string, ...roles: string[]])[] = [
   ['navigation, nav, navigation bar, nav bar, navbar, navigation menu', 'navigation', 'menubar'],
   ['sidebar, side bar', 'complementary', 'navigation'],
   ['toolbar, tool bar', 'toolbar', 'group'],
-  ['table, grid', 'table', 'grid', 'treegrid'],
+  ['table, grid, spreadsheet, worksheet', 'table', 'grid', 'treegrid'],
   ['list', 'list', 'listbox', 'combobox', 'menu', 'table'],
   ['tree, file tree, folder tree, directory tree, tree view, treeview, tree list, file explorer, hierarchy', 'tree'],
   ['tree item, node, folder', 'treeitem'],

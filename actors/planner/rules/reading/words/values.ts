@@ -38,6 +38,8 @@ const givenFor = new RegExp(
 const readBefore =
   /^(?:the )?(.+?) (?:that |which )?(?:you|we) (?:just )?(?:read|found|noted|copied|got|extracted|saw)(?: (?:before|earlier|above))?$/i;
 const ofSomething = /^the .+? (?:of|from|in|shown in|displayed in|next to|above|below|under) .+$/i;
+/** "The number 88" */
+const numberSaid = /^the (?:number|value|figure|amount) (-?\d[\d.,]*)$/i;
 /** What was asked just before. */
 const answered =
   /^(?:the|that|your|this|its|their) (?:(?:correct|right|final) )?(?:number|count|value|result|answer|amount|sum|total|solution)$/i;
@@ -62,6 +64,8 @@ export function readValue(words: string, context: Context): Given | undefined {
   const referred = foundBefore(said, context) ?? shownValue(said, context);
   if (referred !== undefined) return referred;
   if (/^your /i.test(said)) return undefined;
+  const number = numberSaid.exec(said)?.[1];
+  if (number !== undefined) return { type: 'text', text: number, quoted: false };
   const several = manyOf.exec(said)?.[1];
   const of = several === undefined ? undefined : readDescription(several, context);
   if (of !== undefined) return { type: 'counted', of: { ...of, all: true } };

@@ -5,7 +5,7 @@ import { weekdays } from '../../weekdays.ts';
 import type { Looking } from '../finding/candidates.ts';
 import { onlyOf } from '../only.ts';
 import { isClickable, isEditable } from '../page/kinds-of-elements.ts';
-import type { Unit } from '../page/scene.ts';
+import type { Scene, Unit } from '../page/scene.ts';
 import { anything } from '../page/spoken-of.ts';
 import { fold, holdsWords, likeness } from '../words/likeness.ts';
 import { dayIn } from '../words/quantities.ts';
@@ -25,7 +25,8 @@ function partsOf(what: Description, isOuter = true): readonly Part[] | undefined
   const { name, noun, where = [], within, column, rank, ordinal, all, beside, part, except } = what;
   if ([rank, ordinal, all, beside, part, except].some((told) => told !== undefined)) return undefined;
   const asked = isOuter && { isAsked: true as const };
-  const parts: Part[] = name === '' ? [] : [{ text: name, ...asked }];
+  const [, letters = '', digits = ''] = (noun === 'cell' && inSheets.exec(name)) || [];
+  const parts: Part[] = letters === '' ? (name === '' ? [] : [{ text: name, ...asked }]) : [{ text: letters }, { text: digits }];
   if (noun !== '' && noun !== name && what.roles.length === 0) parts.push({ text: noun, ...asked });
   if (column !== undefined) parts.push({ text: column });
   for (const condition of where) {
@@ -36,6 +37,14 @@ function partsOf(what: Description, isOuter = true): readonly Part[] | undefined
   }
   const outer = within === undefined ? [] : partsOf(within, false);
   return outer && [...parts, ...outer];
+}
+
+/** "Cell D1", as sheets call the first row under the letter D. */
+const inSheets = /^(\p{Lu}{1,2})(\d{1,4})$/u;
+
+export function isInSheet(code: string, { elements }: Scene): boolean {
+  const [, letters = '', digits = ''] = inSheets.exec(code) ?? [];
+  return letters !== '' && elements.some(({ column }) => column === letters) && elements.some(({ name }) => name === digits);
 }
 
 /** How surely the header is what the part calls: to the letter, by its day, as a part of it, or not at all. */

@@ -25,6 +25,7 @@ import { opened } from './forms-of-new.ts';
 import { valueFor } from './given-values.ts';
 import { inEach, tickedInEach } from './in-each.ts';
 import { chooseIn, clicked, fromLists, nearlyOffered, optionFor, ticked, unopened } from './lists.ts';
+import { isMark, markedInColumn } from './marked-in-columns.ts';
 import { rated, unlessOfAnother } from './rating.ts';
 import { searchField } from './search-fields.ts';
 import { stepped } from './stepping.ts';
@@ -103,10 +104,14 @@ function choices(
   const isDay = first?.type === 'when' && first.day !== undefined && first.time === undefined && values.length === 1;
   const days = isDay && from ? intoDayLists(from, first, situation) : undefined;
   if (days) return days;
+  const [text = ''] = texts;
+  const marked = texts.length === 1 ? markedInColumn(text, from, situation) : undefined;
+  if (marked) return marked;
   const held = from === undefined ? undefined : find(from, 'choose', situation);
   // What says that it does something else holds nothing to choose from.
   const isOther =
-    held?.type === 'found' && [saysADeed, leadsElsewhere, isOfEntry].some((is) => is(held.elements[0], from as Description, situation));
+    held?.type === 'found' &&
+    [saysADeed, leadsElsewhere, isOfEntry, isMark].some((is) => is(held.elements[0], from as Description, situation));
   const list = isOther ? undefined : held;
   if (added)
     return addAmong(texts, from, list?.type === 'found' ? onlyOf(list.elements.filter(holdsOptions)) : undefined, clause, situation);

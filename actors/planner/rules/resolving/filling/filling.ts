@@ -24,6 +24,7 @@ import { valueFor } from './given-values.ts';
 import { inEach } from './in-each.ts';
 import { beyondLimits } from './limits.ts';
 import { chooseIn, clicked, speaksOf, ticked } from './lists.ts';
+import { markedInColumn } from './marked-in-columns.ts';
 import { rated } from './rating.ts';
 import { askedAgain } from './repeated-secrets.ts';
 import { roleOffered } from './roles-offered.ts';
@@ -56,6 +57,8 @@ export function fill(said: Of<'fill'>, situation: Situation): Move {
   if (begun) return begun;
   const hidden = what && situation.cursor.stage === 0 ? coveredAs(what, situation.scene) : undefined;
   if (hidden) return missing(`${hidden.role} ${JSON.stringify(hidden.name)} is covered by ${hidden.by}`);
+  const marked = what && value.type === 'text' ? markedInColumn(value.text, what, situation) : undefined;
+  if (marked) return marked;
   const crossing = what && crossed(what, situation);
   const isOfCell = isInCell(situation) || (crossing !== undefined && !isEditable(crossing) && crossing.options === undefined);
   const cell = what && value.type === 'text' && isOfCell ? intoCell(what, value.text, situation) : undefined;
