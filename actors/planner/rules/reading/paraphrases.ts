@@ -46,6 +46,9 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = [
   cells(`${column}(\\d+)${joint}${row}`, '$1 the $2th cell in the $3th row'),
   cells(`${row}${joint}${column}([^\\d\\s]\\S*)`, '$1 column $3 of row $2'),
   cells(`${column}([^\\d\\s]\\S*)${joint}${row}`, '$1 column $2 of row $3'),
+
+  // How it is taken away, the page shows.
+  [/^((?:remove|delete|dismiss|clear|discard) .+?) (?:by|with|using|via) (?:its|the|their) [✕✖×✗❌]$/iu, '$1'],
   [/^call off (?=\S)/i, 'cancel '],
   // "Put a star on the file"
   [/^(?:add|put|give|stick|set) (?:an? )?star (?:to|on|by|next to|beside) (.+)$/i, 'star $1'],

@@ -169,7 +169,7 @@ function pointing(rest: string, context: Context): Orders {
   const isThing =
     nounOf(first.noun)?.isRow === true &&
     first.noun !== 'one' &&
-    (first.name === '' || first.exact || first.within !== undefined || /\d/.test(first.name));
+    (first.name === '' || first.exact || first.within !== undefined || /\d|\w\.\w/.test(first.name));
   const isControl =
     /^(?:button|link|tab|menuitem|cell|gridcell|row|treeitem|img|textbox)$/.test(first.roles[0] ?? '') && first.noun !== 'box';
   return described || isThing || isControl ? found.map((what): Order => ({ kind: 'click', what })) : undefined;

@@ -5,7 +5,7 @@ import { type Context, doOf, isOrders, type OrderReader } from '../context.ts';
 import { readDescription, readDescriptions } from '../things/descriptions.ts';
 import { named } from '../things/heads.ts';
 import { readWhen } from '../words/dates.ts';
-import { atom, isAtom } from '../words/text.ts';
+import { atom, holdsAtom, isAtom } from '../words/text.ts';
 import { readValue } from '../words/values.ts';
 import { isInHand } from './into-baskets.ts';
 import { readSettings } from './settings.ts';
@@ -167,17 +167,20 @@ export const mark: OrderReader = (said, context, verb) => {
 /** "“Fix login” to Done": where a number or a day is said, it is a value of the thing, and no place. */
 export const shifting: OrderReader = (rest, context) => {
   const [, thing = '', from, place = ''] =
-    /^([\ue000-\uf8ff]|\p{Lu}\S*(?: [^ ]+){0,4}?)(?: from (.+?))? (?:in)?to (?:the (?:folder |list |column |group |board )?)?(.+)$/u.exec(
+    /^([\ue000-\uf8ff](?:(?:,| and|, and) [\ue000-\uf8ff])*|\p{Lu}\S*(?: [^ ]+){0,4}?)(?: from (.+?))? (?:in)?to (?:the (?:folder |list |column |group |board )?)?(.+)$/u.exec(
       rest,
     ) ?? [];
   const to = place === '' ? undefined : readValue(place, context);
   if (to?.type !== 'text' || /^\W?\d/.test(to.text) || / (?:up|down|left|right)$/i.test(thing)) return undefined;
-  const [what, within] = [readDescription(thing, context), from === undefined ? undefined : readDescription(from, context)];
-  if (what === undefined || (from !== undefined && within === undefined)) return undefined;
+  // "Salt and Pepper" may be one.
+  const one = holdsAtom(thing) ? undefined : readDescription(thing, context);
+  const [found, within] = [one ? [one] : readDescriptions(thing, context), from === undefined ? undefined : readDescription(from, context)];
+  const [what] = found ?? [];
+  if (found === undefined || what === undefined || (from !== undefined && within === undefined)) return undefined;
   if (
     /^(?:slider|date|day|time|thumb|handle|cursor|pointer|mouse)$/.test(what.noun) ||
     /\b(?:slider|date|deadline|cursor|pointer|mouse)\b/i.test(what.name)
   )
     return undefined;
-  return [doOf('move', { what: within === undefined || what.within !== undefined ? what : { ...what, within }, to })];
+  return found.map((each) => doOf('move', { what: within === undefined || each.within !== undefined ? each : { ...each, within }, to }));
 };

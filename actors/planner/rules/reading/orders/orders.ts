@@ -5,7 +5,7 @@ import { count, howMany, howMuch, list, read, which } from '../questions/asking.
 import { readDescription, readDescriptions } from '../things/descriptions.ts';
 import { named } from '../things/heads.ts';
 import { bounded } from '../words/ranges.ts';
-import { bare } from '../words/text.ts';
+import { bare, holdsAtom } from '../words/text.ts';
 import { readValue } from '../words/values.ts';
 import type { Intent } from '../words/verb-table.ts';
 import { verbsOf } from '../words/verbs.ts';
@@ -170,9 +170,17 @@ const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
   file: (rest, context) => compose(`a ${rest}`, context, 'create'),
 };
 
+/** "A and B to the list Chosen", "A to the Chosen list" */
+const ofList = /^(.+?) (?:to|into) the (?:list ([\ue000-\uf8ff]|\p{Lu}\S*(?: \S+)?)|([\ue000-\uf8ff]|\p{Lu}\S*) (?:list|column|box))$/u;
+
 /** "Glasshouse to the playlist Slow Sunday": what a thing's menu calls to add it to that. */
 function ontoList(rest: string, context: Context): Orders {
   const [, thing = '', place = ''] = /^(.+) to the playlist (\S.*)$/u.exec(rest) ?? [];
+  const [, things = '', behind, ahead] = ofList.exec(rest) ?? [];
+  const list = readValue(behind ?? ahead ?? '', context);
+  const one = holdsAtom(things) || things === '' ? undefined : readDescription(things, context);
+  const several = things === '' || list?.type !== 'text' ? undefined : one ? [one] : readDescriptions(things, context);
+  if (several !== undefined) return several.map((each) => doOf('add', { what: each, to: list }));
   const [what, to] = thing === '' ? [] : [readDescription(thing, context), readValue(place, context)];
   const name = to?.type === 'text' ? to.text : to?.type === 'when' ? to.said : undefined;
   return what && name !== undefined ? [doOf(`add to ${name}`, { what })] : undefined;

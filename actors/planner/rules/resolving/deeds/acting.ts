@@ -18,6 +18,7 @@ import { apartFrom } from '../page/neighbours.ts';
 import { boxInVain, byOwnBox, byOwnSwitch } from '../page/own-boxes.ts';
 import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
 import { isCross } from '../words/signs.ts';
+import { byTheirBoxes, selects } from './by-selection.ts';
 import { ofEntries } from './entries.ts';
 import { press } from './pressing.ts';
 
@@ -39,8 +40,10 @@ export function click({ what: said, button, times, clause }: Of<'click'>, situat
     ...(times !== undefined && { times }),
   });
   const crossing = crossed(what, situation);
+  const found = crossing ? ({ type: 'found', elements: [crossing] } as const) : find(what, 'click', situation);
+  const ticked = found.type === 'found' && selects.test(clause) ? byTheirBoxes(found.elements, situation) : undefined;
+  if (ticked) return ticked;
   if (crossing) return { type: 'act', act: act(crossing), on: crossing, isOwn: true };
-  const found = find(what, 'click', situation);
   const called = found.type === 'found' ? besideMark(found.elements[0], what, situation) : undefined;
   if (called) return { type: 'act', act: act(called), on: called };
   if (found.type === 'found') return usableOr(found, situation, act);

@@ -2,7 +2,7 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import { say } from '../finding/candidates.ts';
-import { clickOn, clickUsable, type Move, missing, refused, type Situation } from '../move.ts';
+import { clickOn, clickUsable, each, type Move, missing, refused, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import { selectorIn } from '../page/own-boxes.ts';
@@ -33,6 +33,21 @@ function boxOf(unit: Unit): ObservedElement | undefined {
 
 /** It says that a tick does no more than choose: the controls may come up with the first. */
 export const isSelector = ({ name }: ObservedElement): boolean => /^select\b/i.test(name.trim());
+
+export const selects = /^(?:please |then |and )*(?:select|choose|pick|mark)\b/i;
+
+/** "Select the invoices 12 and 15", whose rows have boxes for just that. */
+export function byTheirBoxes(elements: readonly ObservedElement[], situation: Situation): Move | undefined {
+  const boxes = elements.map((element) => {
+    const unit = isClickable(element) ? undefined : situation.scene.unitOf(element);
+    const box = unit && boxOf(unit);
+    return box && (box.column === undefined || isSelector({ ...box, name: box.column })) ? box : undefined;
+  });
+  if (!boxes.every((box) => box !== undefined)) return undefined;
+  return each(boxes, situation, ({ index, states }) =>
+    states.includes('checked') ? undefined : { kind: 'check', element: index, on: true },
+  );
+}
 
 /** Whether the control goes by what is ticked in a list, of which nothing is: pressed so, it does nothing, or something else than is meant. */
 export function waitsForTicks(control: ObservedElement, scene: Scene): boolean {

@@ -13,6 +13,8 @@ import { fold, likeness } from '../words/likeness.ts';
 /** It was written, and is to be sent; beyond the stages of whatever else is tried. */
 const written = 2_001;
 const opened = 'conversation';
+/** Their name stood nowhere else by then. */
+const openedAlone = 'conversation of theirs alone';
 const saying = /^(?:send|message|post|write|say)$/;
 
 /** Undefined where the page has no place to say it, or nothing is to be said. */
@@ -26,10 +28,11 @@ export function converse({ as, what, text, to }: Of<'do'>, situation: Situation)
   // What the page has of that name is sent itself.
   if (cursor.stage !== 0 || (!place && !cursor.explored.includes(opened)) || (what && isOnPage(what, situation))) return undefined;
   const whom = fullName(to.text, scene);
-  if (place && isWith(whom, place, scene)) return fillWith(place, said, { stage: written });
+  if (place && (isWith(whom, place, scene) || (cursor.explored.includes(openedAlone) && hasComeUp(whom, place, scene))))
+    return fillWith(place, said, { stage: written });
   const way = cursor.explored.includes(opened) ? undefined : wayTo(whom, scene);
   return way
-    ? clickOn(way, { explored: [...cursor.explored, opened] })
+    ? clickOn(way, { explored: [...cursor.explored, opened, ...(named(whom, scene).length === 1 ? [openedAlone] : [])] })
     : missing(`the page does not show that what is written there goes to ${JSON.stringify(to.text)}`);
 }
 
@@ -69,6 +72,13 @@ function isWith(to: string, field: ObservedElement, { elements }: Scene): boolea
   if (own.includes(bare(to))) return true;
   return own.every((name) => name === '') && elements.some(({ role, name }) => role === 'heading' && bare(name) === bare(to));
 }
+
+const named = (to: string, { elements }: Scene): readonly ObservedElement[] =>
+  elements.filter((element) => bare(element.name) === bare(to));
+
+/** Since theirs was opened, the page shows their name over the field, where it had it but on the way to them before. */
+const hasComeUp = (to: string, field: ObservedElement, scene: Scene): boolean =>
+  named(to, scene).length === 2 && named(to, scene).some((element) => isText(element) && element.index < field.index);
 
 /** "Ada", where the page leads to one Ada only. */
 function fullName(to: string, { elements }: Scene): string {

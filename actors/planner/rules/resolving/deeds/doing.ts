@@ -11,7 +11,7 @@ import { addTag, removeTag, withoutKind } from '../filling/tagging.ts';
 import { say } from '../finding/candidates.ts';
 import { find, withoutKindBehind } from '../finding/find.ts';
 import { broughtUpOnce } from '../forms/openers.ts';
-import { clickOn, lacking, type Move, missing, next, refused, type Situation } from '../move.ts';
+import { clickOn, lacking, type Move, missing, named, next, refused, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { isMenu } from '../page/folds.ts';
 import { isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts';
@@ -112,6 +112,11 @@ function otherThanByControl({ as, what, text, to }: Of<'do'>, situation: Situati
   const added = isNew && what !== undefined ? addNew(what, situation) : undefined;
   const tag = added ?? (to || text ? undefined : addTag(as, what, situation));
   if (tag) return tag;
+  if (to?.type === 'text' && what && as === 'add')
+    return (
+      transfer(what, named(to.text), situation) ??
+      missing(`the page has no list ${JSON.stringify(to.text)} that ${say(what)} could be added to`)
+    );
   return to?.type === 'text' && what !== undefined && carrying.test(as) ? carry(as, what, to.text, situation) : undefined;
 }
 

@@ -1,8 +1,9 @@
 /** Which elements of the page a description means: candidates with scores, and a winner only where one is clear. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
+import { nounOf } from '../../reading/words/nouns.ts';
 import { comparedIn } from '../answers/columns.ts';
-import { checkableRoles, isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
+import { checkableRoles, isClickable, isOfSort, isText, isUsable } from '../page/kinds-of-elements.ts';
 import { nextTo, withoutOthers } from '../page/neighbours.ts';
 import { isPageOfList } from '../page/pagers.ts';
 import { placesIn, placesOf } from '../page/places.ts';
@@ -12,6 +13,7 @@ import { unitsMeant } from '../rows/units-meant.ts';
 import { fold, holdsSense, likeness } from '../words/likeness.ts';
 import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, sayRivals, usable, withoutTwins } from './candidates.ts';
 import { clearest } from './clearest.ts';
+import { entryBeginning, isSelecting, kindBehind } from './entry-beginnings.ts';
 import { alikeTo, sideBySide, withoutExcepted } from './excepting.ts';
 import { type Found, inOrder, some } from './found.ts';
 import { holdsConditions } from './holding.ts';
@@ -53,6 +55,8 @@ export function find(asked: Description, purpose: Purpose, looking: Looking): Fo
     everyOne(what, purpose, looking) ??
     ofHeadings(what, looking) ??
     ofItsKind(what, purpose, looking) ??
+    ofOtherRole(what, purpose, looking) ??
+    entryBeginning(what, purpose, looking) ??
     ofRecord(what, purpose, looking) ??
     found
   );
@@ -124,11 +128,6 @@ function ofRecord({ within, ...thing }: Description, purpose: Purpose, looking: 
   const isOver = isText(head) && likeness(within.name, head.name) >= 0.95 && head.group === element.group && head.index < element.index;
   return isOver && scene.unitOf(head) === undefined && scene.unitOf(element) === undefined ? found : undefined;
 }
-const isSelecting = ({ rank, where, ordinal, all }: Description): boolean => (rank ?? where ?? ordinal ?? all) !== undefined;
-
-/** What people call the entries of lists by, which the entries seldom say of themselves. */
-const kindBehind =
-  /^(.+) (?:vacancy|job|position|posting|ad|advert|card|ticket|task|issue|e-?mail|mail|message|note|song|track|album|playlist|file|document|folder|article|post|topic|thread|discussion|event|appointment|meeting|listing|flat|home|house|property|book|title|product|item|recipe|course|channel|member|contact|profile|entry)$/u;
 
 /** "The Marine Biologist vacancy", where the page has one thing of just that name and none of the whole: what it is stands behind. */
 export function withoutKindBehind(what: Description, looking: Looking): Description | undefined {
@@ -144,11 +143,22 @@ const longestKnown = 6;
 
 /** "The client Brightwater", where nothing says that it is one: it is called by its name. */
 function ofItsKind(what: Description, purpose: Purpose, looking: Looking): Found | undefined {
-  const name = /^\p{Ll}{3,} (\p{Lu}.*)$/u.exec(what.name)?.[1];
+  const name = /^(?:\p{Ll}{3,}|(?:chat|conversation|thread|talk|call|dm|messages) with) (\p{Lu}.*)$/u.exec(what.name)?.[1];
   if (name === undefined || what.exact || what.noun !== '' || what.roles.length > 0 || what.all || what.rank) return undefined;
   const found = findAs({ ...what, name, whole: name }, purpose, looking);
   return found.type === 'found' && found.elements.every((element) => likeness(name, element.name) >= 0.95) ? found : undefined;
 }
+
+/** "The folder Archive", where nothing on the page is built as one: the only thing that is called just so. */
+function ofOtherRole(what: Description, purpose: Purpose, looking: Looking): Found | undefined {
+  const { name, noun, roles, all, rank } = what;
+  if (purpose !== 'click' || nounOf(noun)?.isRow === true || !listed.test(noun) || name === '' || all || rank) return undefined;
+  if (looking.scene.elements.some(({ role }) => roles.includes(role))) return undefined;
+  const found = findAs({ ...what, roles: [] }, purpose, looking);
+  return found.type === 'found' && likeness(name, withoutSign(found.elements[0].name)) >= 0.95 ? found : undefined;
+}
+const listed = /^(?:folder|node|tree item|directory)$/;
+const withoutSign = (name: string): string => name.replace(/^[^\p{L}\p{N}]+/u, '');
 
 /** "The messages from Ada and Bob": one or several of each, where no thing is of both. */
 function everyOne(what: Description, purpose: Purpose, looking: Looking): Found | undefined {
@@ -190,7 +200,7 @@ export function findAs(
     return what.all
       ? some(words)
       : words.length > 1 && what.ordinal === undefined
-        ? severalWords(what, words)
+        ? ({ type: 'unclear', why: sayRivals(what, words) } as const)
         : nthAmong(what, words, looking);
   const slot = slotMeant(what, purpose, pool, looking);
   if (slot) return slot;
@@ -254,14 +264,6 @@ function among(what: Description, purpose: Purpose, pool: readonly ObservedEleme
   }
   return clearest(what, purpose, alike, looking);
 }
-
-/** Of text fields, those of several lines have no type. */
-export const isOfSort = ({ role, type }: ObservedElement, noun: string): boolean =>
-  role !== 'textbox' ||
-  !/\b(?:text ?area|text (?:field|box|input)|textbox|input)\b/.test(noun) ||
-  /area/.test(noun) === (type === undefined);
-
-const severalWords = (what: Description, words: readonly ObservedElement[]): Found => ({ type: 'unclear', why: sayRivals(what, words) });
 
 function nthAmong(what: Description, cells: readonly ObservedElement[], { passed }: Looking): Found {
   const nth = nthOf(cells, what.ordinal ?? 1, passed);

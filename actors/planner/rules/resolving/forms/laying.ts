@@ -31,6 +31,8 @@ interface Cover {
   readonly hasHead: boolean;
   /** What is said of what the form is about. */
   readonly head?: string;
+  /** Behind which word. */
+  readonly headTo?: number;
   /** The page does not speak of what is searched for: what else is said of it tells that it is the right form. */
   readonly isUnspoken?: true;
   /** Words without a place. */
@@ -142,7 +144,10 @@ function judged(
     return { why: `${JSON.stringify(differing ? wordsOf(differing, words) : said)} could go to more than one place of the form` };
   }
   const orders = ordersOf(first, blanks);
-  const other = first.head === undefined ? undefined : outsideOf(first.head, first.pieces, blanks, situation.scene);
+  // "…, the extras A and B": what stands ahead of it is of the rest of the form.
+  const behind = first.pieces.filter(({ from }) => from >= (first.headTo ?? 0));
+  const other =
+    first.head === undefined ? undefined : outsideOf(first.head, behind.length > 0 ? behind : first.pieces, blanks, situation.scene);
   if (other) return { why: `${JSON.stringify(first.head)} is another part of the page than that of ${JSON.stringify(other)}` };
   if (isAcross(first, blanks, situation)) return { why: 'it would go to more than one form of the page; name the one that is meant' };
   // "Change ticket T6 to Monday": what is told of a thing that is named alters it only once it is sent.
@@ -232,7 +237,7 @@ function coversOf(
       if (!cover.hasHead && at < request)
         for (const to of [at + 1, at + 2]) {
           const cost = to <= words.length ? headCost(words.slice(at, to), pool, situation, isDeed) : undefined;
-          if (cost !== undefined) add(to, { ...cover, cost: cover.cost + cost, hasHead: true, head: saidIn(words, at, to) });
+          if (cost !== undefined) add(to, { ...cover, cost: cover.cost + cost, hasHead: true, head: saidIn(words, at, to), headTo: to });
         }
       if (!cover.hasHead && isTableFor(as, words, at))
         add(at + 1, { ...cover, cost: cover.cost + unspokenHead, hasHead: true, isUnspoken: true });

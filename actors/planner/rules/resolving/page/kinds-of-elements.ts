@@ -41,3 +41,9 @@ export const isUnfilled = (element: ObservedElement) =>
   isEditable(element) && ['textbox', 'searchbox', 'spinbutton', 'combobox'].includes(element.role) && (element.value ?? '').trim() === '';
 export const isText = ({ role }: ObservedElement) => textRoles.includes(role);
 export const isUsable = ({ states }: ObservedElement) => !states.includes('disabled');
+
+/** Of text fields, those of several lines have no type. */
+export const isOfSort = ({ role, type }: ObservedElement, noun: string): boolean =>
+  role !== 'textbox' ||
+  !/\b(?:text ?area|text (?:field|box|input)|textbox|input)\b/.test(noun) ||
+  /area/.test(noun) === (type === undefined);
