@@ -2,7 +2,7 @@
 import { text as textOf } from 'node:stream/consumers';
 import t from 'tap';
 import { site } from '../farm/harness.ts';
-import { openSkillHouse } from '../gateway/routes/skill-house.ts';
+import { sharedSkillHouse } from '../gateway/routes/skill-house.ts';
 
 // A busy machine takes a while for so many runs.
 t.setTimeout(300_000);
@@ -16,11 +16,11 @@ interface Page {
   /** By the query of its address, too. */
   readonly body: (day: string, query: string) => string;
 }
-type Tap = Parameters<typeof openSkillHouse>[0];
+type Tap = Parameters<typeof sharedSkillHouse>[0];
 
 /** Compiles on the day `then`; answers what replays of each way come to on other days. */
 async function openDays(t: Tap, { goal, success, options, body }: Page) {
-  const house = await openSkillHouse(t);
+  const house = await sharedSkillHouse(t);
   let day = 'then';
   let did: string[] = [];
   const target = await site(t, async (request, response) => {

@@ -1,13 +1,13 @@
 /** What a replay reads is what was read when it was recorded, by the same name. */
 import t from 'tap';
 import { site } from '../farm/harness.ts';
-import { openSkillHouse } from '../gateway/routes/skill-house.ts';
+import { sharedSkillHouse } from '../gateway/routes/skill-house.ts';
 
 // A busy machine takes a while for so many runs.
 t.setTimeout(300_000);
 
 t.test('a value that was called so to the letter is not told of one that is called by more', async (t) => {
-  const house = await openSkillHouse(t);
+  const house = await sharedSkillHouse(t);
   let body = '';
   const target = await site(t, (_, response) =>
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(`<!doctype html><title>Test</title><h1>Lamp</h1>${body}`),

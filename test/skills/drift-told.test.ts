@@ -2,7 +2,7 @@
 import { text as textOf } from 'node:stream/consumers';
 import t from 'tap';
 import { site } from '../farm/harness.ts';
-import { openSkillHouse } from '../gateway/routes/skill-house.ts';
+import { sharedSkillHouse } from '../gateway/routes/skill-house.ts';
 
 // A busy machine takes a while for so many runs.
 t.setTimeout(300_000);
@@ -18,8 +18,8 @@ interface Page {
 
 const weak = { kind: 'textVisible', value: 'Office' };
 
-async function checkDays(t: Parameters<typeof openSkillHouse>[0], { goal, body, sent, days }: Page): Promise<void> {
-  const house = await openSkillHouse(t);
+async function checkDays(t: Parameters<typeof sharedSkillHouse>[0], { goal, body, sent, days }: Page): Promise<void> {
+  const house = await sharedSkillHouse(t);
   let day = 'first';
   const target = await site(t, async (request, response) => {
     if (request.method === 'POST') await textOf(request);

@@ -1,7 +1,7 @@
 /** A control that is called as all its likes is the one of whom the goal names, and of nobody else. */
 import t from 'tap';
 import { site } from '../farm/harness.ts';
-import { openSkillHouse } from '../gateway/routes/skill-house.ts';
+import { sharedSkillHouse } from '../gateway/routes/skill-house.ts';
 import { checkDrift } from './drifting.ts';
 
 t.setTimeout(300_000);
@@ -15,7 +15,7 @@ const bare = (who: string, act: string) =>
 const list = (who: string, act: string) => `<h1>Open</h1><ul><li><span>${who}</span> <em>3 days</em> <button>${act}</button></li></ul>`;
 
 t.test('a lone control is refused beside another than the goal names', async (t) => {
-  const house = await openSkillHouse(t);
+  const house = await sharedSkillHouse(t);
   let body = '';
   let done: string[] = [];
   const target = await site(t, (request, response) => {

@@ -9,6 +9,7 @@ import { runLimits } from '../../config/limits.ts';
 import type { RunDocument } from '../../store/model/run.ts';
 import { ended, openTestHouse, tenantId } from '../actors/run/house.ts';
 import { site } from '../farm/harness.ts';
+import { rootOf } from '../together/root-of.ts';
 
 /** What becomes of a replay: `repaired` by the rules; `refused`, and nothing was done to another element either way. */
 export type Outcome = 'replayed' | 'repaired' | 'refused';
@@ -61,9 +62,15 @@ const reporting = `
   addEventListener('change', (event) => { if (event.composedPath()[0].matches('select,input[type=checkbox],input[type=radio]')) tell('set')(event); }, true);
 `;
 
+/** One for all scenes: a run has its browser context, and a scene its pages. */
+let shared: ReturnType<typeof openTestHouse> | undefined;
+let runs = 0;
+
 /** Checks every change of a scene, and answers how many came to which end. */
 export async function checkDrift(t: Test, scene: Scene): Promise<Readonly<Record<Outcome, number>>> {
-  const house = await openTestHouse(t, { limits: { ...runLimits, recallMs: 1_000, missingPatienceMs: 2_500, successPatienceMs: 600 } });
+  const limits = { ...runLimits, recallMs: 1_000, missingPatienceMs: 2_500, successPatienceMs: 600 };
+  shared ??= openTestHouse(rootOf(t), { limits, credits: 100_000 });
+  const house = await shared;
   const did = new Map<string, string[]>();
   const url = await site(t, (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://site');
@@ -92,15 +99,14 @@ export async function checkDrift(t: Test, scene: Scene): Promise<Readonly<Record
   const success = { kind: 'statusText', match: settled } as const;
   const draft = await recordedBy(house, `${url}/?id=first`, scene);
   t.same(did.get('first'), scene.did, 'the recording does what it should');
-  let count = 0;
   const replay = async (at: number, repair: Replay['repair']) => {
-    count += 1;
+    runs += 1;
     const id = `${at}-${repair}`;
     const values = Object.fromEntries(draft.parameters.map(({ name, value }) => [name, value]));
     const { goal: prompt, steps } = withValues(draft, values);
     const request = { url: `${url}/?id=${id}&change=${at}`, prompt, success, options: { confirmActions: false } };
     const order = { skill: { name: 'skill', version: 1 }, steps, signedIn: false, hidden: [], repair };
-    const run = ended(await house.actors.runs.start({ runId: `replay-${count}`, tenantId, mode: 'skill', request, replay: order }));
+    const run = ended(await house.actors.runs.start({ runId: `run-${runs}`, tenantId, mode: 'skill', request, replay: order }));
     return { run, did: did.get(id) ?? [] };
   };
   const counts = { replayed: 0, repaired: 0, refused: 0 };
@@ -145,7 +151,8 @@ function outcomeOf(scene: Scene, alone: Replayed, mended: Replayed | undefined):
 async function recordedBy(house: Awaited<ReturnType<typeof openTestHouse>>, url: string, scene: Scene): Promise<Draft> {
   const success = { kind: 'statusText', match: settled } as const;
   const request = { url, prompt: scene.prompt, success, options: { confirmActions: false } };
-  const answer = await house.actors.runs.start({ runId: 'recording', tenantId, mode: 'compile', request, traced: true });
+  runs += 1;
+  const answer = await house.actors.runs.start({ runId: `run-${runs}`, tenantId, mode: 'compile', request, traced: true });
   const run = ended(answer);
   if (run.success !== true || answer.type !== 'ended' || answer.trace === undefined) throw new Error(`${run.failureCode}: ${run.error}`);
   const steps = scene.byEvidence ? answer.trace.steps.map((step) => ({ ...step, rung: 'model' }) as const) : answer.trace.steps;

@@ -4,7 +4,8 @@ import type { FarmNode } from '../../../farm/node/node.ts';
 import { openPage } from '../../../farm/page/open.ts';
 import type { LeasedPage, Observation, PageEvent } from '../../../farm/page/port.ts';
 import { type Site, startSite } from '../../site/server.ts';
-import { farmNode, grant } from '../harness.ts';
+import { rootOf } from '../../together/root-of.ts';
+import { farmNode, grant, nodeCall } from '../harness.ts';
 
 interface Leased {
   readonly node: FarmNode;
@@ -14,12 +15,22 @@ interface Leased {
   readonly webSocketUrl: string;
 }
 
-/** A page on a lease of `node`, or of a node of its own; all is gone when the test ends. */
+/** What a test has of its own is its lease, a browser context. */
+let shared: Promise<FarmNode> | undefined;
+
+function sharedNode(t: Test): Promise<FarmNode> {
+  shared ??= farmNode(rootOf(t), { warm: 1, slots: 8 });
+  return shared;
+}
+
+/** A page on a lease of `node`, or of one that the tests of a process share; the lease is gone when the test ends. */
 export async function leased(t: Test, options: { readonly deadlineMs?: number; readonly node?: FarmNode } = {}): Promise<Leased> {
-  const node = options.node ?? (await farmNode(t, { warm: 1 }));
+  const node = options.node ?? (await sharedNode(t));
   const site = await startSite();
   t.teardown(() => site.close());
-  const webSocketUrl = `${(await grant(node)).webSocketUrl}&epoch=1`;
+  const lease = await grant(node);
+  t.teardown(() => nodeCall(node, 'DELETE', `/v1/leases/${lease.leaseId}?epoch=9`));
+  const webSocketUrl = `${lease.webSocketUrl}&epoch=1`;
   const page = await openPage({ webSocketUrl, deadlineMs: options.deadlineMs ?? 60_000 });
   t.teardown(() => page.close());
   const events: PageEvent[] = [];

@@ -38,7 +38,8 @@ t.test('a page in a busy loop: every method ends at its deadline, by name', asyn
 });
 
 t.test('a killed renderer is a crash, heard at once by whoever waits', async (t) => {
-  const { page, site, node } = await leased(t);
+  const node = await farmNode(t, { warm: 1 });
+  const { page, site } = await leased(t, { node });
   const pid = (await node.status()).browsers[0]?.pid ?? 0;
   await page.goto(`${site.url}/busy`);
   const element = indexOf(await page.observe(), 'button', 'Never again');
@@ -118,7 +119,8 @@ t.test('what a page was asked as it crashed has crashed too', async (t) => {
 });
 
 t.test('a killed browser is a lost lease, heard at once by whoever waits', async (t) => {
-  const { page, site, node } = await leased(t);
+  const node = await farmNode(t, { warm: 1 });
+  const { page, site } = await leased(t, { node });
   const pid = (await node.status()).browsers[0]?.pid ?? 0;
   await page.goto(`${site.url}/second`);
   const lost = event(page, 'lost');

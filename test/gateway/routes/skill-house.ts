@@ -1,6 +1,7 @@
 /** A working gateway with a shop to make skills of, whose data changes under them. */
 import type { Test } from 'tap';
 import { site } from '../../farm/harness.ts';
+import { rootOf } from '../../together/root-of.ts';
 import { bearer } from '../house.ts';
 import { openWorkingHouse, type WorkingHouse } from '../working-house.ts';
 
@@ -19,9 +20,23 @@ interface Answer {
   readonly body: Json;
 }
 
-export async function openSkillHouse(t: Test, options: Parameters<typeof openWorkingHouse>[1] = {}): Promise<SkillHouse> {
-  const house = await openWorkingHouse(t, { slots: 4, limits: { recallMs: 1_000, missingPatienceMs: 2_500 }, ...options });
-  const { id: tenantId, key } = await house.tenant('ada', 1_000, 'enterprise');
+const terms = { slots: 4, limits: { recallMs: 1_000, missingPatienceMs: 2_500 } };
+
+export const openSkillHouse = async (t: Test, options: Parameters<typeof openWorkingHouse>[1] = {}): Promise<SkillHouse> =>
+  withTenant(await openWorkingHouse(t, { ...terms, ...options }), 'ada');
+
+let shared: Promise<WorkingHouse> | undefined;
+let tenants = 0;
+
+/** One for all tests of the process, and a tenant of their own for each, who has skills, sessions and credits for himself. */
+export async function sharedSkillHouse(t: Test): Promise<SkillHouse> {
+  shared ??= openWorkingHouse(rootOf(t), terms);
+  tenants += 1;
+  return withTenant(await shared, `tenant ${tenants}`);
+}
+
+async function withTenant(house: WorkingHouse, name: string): Promise<SkillHouse> {
+  const { id: tenantId, key } = await house.tenant(name, 1_000, 'enterprise');
   const call: SkillHouse['call'] = async (method, path, body, { key: other = key, signal } = {}) => {
     const response = await fetch(`${house.address}/api/v1${path}`, {
       method,
