@@ -1,7 +1,7 @@
 /** Which test files share a process. */
 
 /** Their files neither end nor measure what they would share, and most of what each costs alone is to load and compile the same code. */
-const shareable = /(?:^|\/)test\/(?:actors\/(?:planner|run|skill)|config|farm\/page|skills)\//;
+const shareable = /(?:^|\/)test\/(?:actors|config|farm\/page|skills|store)\//;
 
 /** So many that little is opened anew, and so few that the last ones to end don't keep the others waiting for long. */
 const most = 12;

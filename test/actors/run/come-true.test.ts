@@ -3,7 +3,7 @@ import t from 'tap';
 import { answered, fallenBack, type Pair, prelude, reset, stateOf, unchanged, whispered } from './come-true.ts';
 import { idle } from './come-true-idle.ts';
 import { taken } from './come-true-taken.ts';
-import { ended, openTestHouse } from './house.ts';
+import { ended, sharedTestHouse } from './house.ts';
 import { type Page, page, site } from './site.ts';
 
 const parts: Readonly<Record<string, readonly Pair[]>> = { fallenBack, whispered, stateOf, answered, reset, unchanged, idle, taken };
@@ -31,7 +31,7 @@ for (const [part, list] of Object.entries(parts))
       ...Object.fromEntries(asked),
       ...Object.fromEntries(goals.map(({ path, html }) => [`/${path}`, page(html)])),
     });
-    const house = await openTestHouse(t);
+    const house = await sharedTestHouse(t);
     const work = async () => {
       for (let next = goals.shift(); next; next = goals.shift()) {
         const { path, goal, isBad } = next;

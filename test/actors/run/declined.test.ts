@@ -1,6 +1,6 @@
 /** What a dialog of the browser asked and was told no, because the goal authorizes no change, was not done where the page stands as it stood. */
 import t from 'tap';
-import { ended, openTestHouse } from './house.ts';
+import { ended, sharedTestHouse } from './house.ts';
 import { page, site } from './site.ts';
 
 t.test('an act that a dialog kept from happening is no success, unless the goal or the page says otherwise', async (t) => {
@@ -23,7 +23,7 @@ t.test('an act that a dialog kept from happening is no success, unless the goal 
     ),
     '/greets': page('<h1>Notes</h1><button id="b">Show attic</button>', `b.onclick = () => { alert('The attic is empty'); };`),
   });
-  const house = await openTestHouse(t);
+  const house = await sharedTestHouse(t);
   const run = async (path: string, prompt: string) =>
     ended(await house.run({ url: `${pages.url}${path}`, prompt, success: { kind: 'urlIncludes', value: path } }));
   const declined = {
@@ -60,7 +60,7 @@ t.test('a dialog that asks about another thing than the one that was meant is to
     '/too': list('Also dissolve every guild?'),
     '/hers': list('Remove all her tools, too?'),
   });
-  const house = await openTestHouse(t);
+  const house = await sharedTestHouse(t);
   const run = async (path: string, prompt: string) =>
     ended(await house.run({ url: `${pages.url}${path}`, prompt, success: { kind: 'textVisible', value: 'Crew' } }));
   const other = { success: false, failureCode: 'goal_not_reached' };

@@ -2,7 +2,7 @@
 import t from 'tap';
 import { backEntry, type Entered, enteredAfter, lostBefore, lostEntry, saysSame, seenEntered } from '../../../actors/run/entered.ts';
 import type { ObservedElement } from '../../../farm/page/port.ts';
-import { ended, openTestHouse } from './house.ts';
+import { ended, sharedTestHouse } from './house.ts';
 import { page, site } from './site.ts';
 
 t.test('pages write what was entered in their own way', async (t) => {
@@ -157,7 +157,7 @@ t.test('a field that the page changes once it is left does not hold what was ent
       '<label>Limit <input value="1" onchange="if (this.value > 10) this.value = 1"></label><button type="button" onclick="o.textContent += 1">Add</button><p id="o"></p>',
     ),
   });
-  const house = await openTestHouse(t);
+  const house = await sharedTestHouse(t);
   const run = async (path: string, prompt = 'Set the limit to 1500') =>
     ended(await house.run({ url: `${pages.url}${path}`, prompt, success: { kind: 'urlIncludes', value: path } }));
   for (const path of ['clamped', 'late']) t.match(await run(path), { success: false, error: /does not hold what was entered/ }, path);

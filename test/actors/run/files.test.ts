@@ -1,7 +1,7 @@
 import t from 'tap';
 import { openFetch } from '../../../farm/egress/fetch.ts';
 import { openResolver } from '../../../farm/egress/resolve.ts';
-import { ended, openTestHouse } from './house.ts';
+import { ended, sharedTestHouse } from './house.ts';
 import { page, site } from './site.ts';
 
 const form = page(
@@ -15,7 +15,7 @@ const signal = new AbortController().signal;
 const terms = { mostBytes: 1_000, withinMs: 10_000, signal };
 
 t.test('a declared file is fetched when it is needed, once, and attached under any name', async (t) => {
-  const house = await openTestHouse(t);
+  const house = await sharedTestHouse(t);
   let asked = 0;
   const pages = await site(t, {
     '/': form,
@@ -35,7 +35,7 @@ t.test('a declared file is fetched when it is needed, once, and attached under a
 });
 
 t.test('a file that can’t be had ends the run with the reason', async (t) => {
-  const house = await openTestHouse(t);
+  const house = await sharedTestHouse(t);
   const pages = await site(t, { '/': form });
   for (const [url, failureCode, error] of [
     [`${pages.url}absent.txt`, 'target_unreachable', /absent\.txt answered 404/],

@@ -15,6 +15,7 @@ import type { RunDocument, RunOptions } from '../../../store/model/run.ts';
 import type { SuccessCondition } from '../../../store/model/success.ts';
 import { openStore, type Store } from '../../../store/open.ts';
 import { farmNode, secret } from '../../farm/harness.ts';
+import { rootOf } from '../../together/root-of.ts';
 import { until } from '../harness.ts';
 
 export const tenantId = 'tenant';
@@ -98,6 +99,14 @@ export async function openTestHouse(
   const node = await farmNode(t, { bus: store.bus, slots, warm });
   const house = await openHouse(t, store, options);
   return { ...house, node, allReleased: () => allReleased(node) };
+}
+
+let shared: ReturnType<typeof openTestHouse> | undefined;
+
+/** One for all tests of the process, of which it only runs goals: each of them in a browser context of its own. */
+export function sharedTestHouse(t: Test): ReturnType<typeof openTestHouse> {
+  shared ??= openTestHouse(rootOf(t), { credits: 100_000 });
+  return shared;
 }
 
 /** The node tells its load to nobody but who asks. */

@@ -2,7 +2,7 @@
 import t from 'tap';
 import { type Outcome, outcomeFrom, outcomeOf } from '../../../actors/run/in-vain.ts';
 import type { ObservedElement } from '../../../farm/page/port.ts';
-import { ended, openTestHouse } from './house.ts';
+import { ended, sharedTestHouse } from './house.ts';
 import { page, site } from './site.ts';
 
 const form = (then: string) => page(`<label>Nickname <input></label><button onclick="send(this)">Save</button><p id="said"></p>`, then);
@@ -29,7 +29,7 @@ t.test('what a page does not answer, or takes back, is not done', async (t) => {
     ),
     '/yes': (response: import('node:http').ServerResponse) => void response.end(),
   });
-  const house = await openTestHouse(t);
+  const house = await sharedTestHouse(t);
   const run = async (path: string, prompt: string, success: object = { kind: 'urlIncludes', value: path }) =>
     ended(await house.run({ url: `${pages.url}${path}`, prompt, success: success as never }));
   const save = 'Fill in "Wren" as nickname and click Save';
@@ -79,7 +79,7 @@ t.test('what a page marks as wrong, lets spring back or empties is not done', as
     ),
     '/a.txt': (response: import('node:http').ServerResponse) => void response.end('a'),
   });
-  const house = await openTestHouse(t);
+  const house = await sharedTestHouse(t);
   const run = async (path: string, prompt: string) =>
     ended(
       await house.run({
@@ -116,7 +116,7 @@ t.test('what says after an addition that there is nothing in it says that it cam
     '/fee': shop('No fees on any basket, $0 delivery', ''),
     '/yes': (response: import('node:http').ServerResponse) => void response.end(),
   });
-  const house = await openTestHouse(t);
+  const house = await sharedTestHouse(t);
   const run = async (path: string) =>
     ended(
       await house.run({ url: `${pages.url}${path}`, prompt: 'Add the mug to my basket', success: { kind: 'urlIncludes', value: path } }),

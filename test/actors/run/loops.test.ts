@@ -1,6 +1,6 @@
 /** Pages that do the same for ever: the run says what they do, and does not wait for its deadline to say so. */
 import t from 'tap';
-import { ended, openTestHouse } from './house.ts';
+import { ended, sharedTestHouse } from './house.ts';
 import { page, site } from './site.ts';
 
 const heading = '<h1>Here</h1>';
@@ -14,7 +14,7 @@ t.test('a page that opens dialogs in a loop', async (t) => {
     '/clicked': page(`${heading}<button onclick="for (;;) alert('Clicked')">Go</button>`),
     '/timer': page(heading, "setInterval(() => alert('Again'), 10);"),
   });
-  const house = await openTestHouse(t);
+  const house = await sharedTestHouse(t);
   const run = async (path: string, prompt = 'Return the heading') =>
     ended(await house.run({ url: pages.url + path, prompt, success: visible }));
   for (const path of ['alerts', 'questions', 'loaded']) {
@@ -42,7 +42,7 @@ t.test('a page that navigates in a loop', async (t) => {
     '/thrice': page('', "onload = () => location.replace('/here');"),
     '/here': page(heading),
   });
-  const house = await openTestHouse(t);
+  const house = await sharedTestHouse(t);
   const run = async (path: string, prompt = 'Return the heading') =>
     ended(await house.run({ url: pages.url + path, prompt, success: visible }));
   for (const path of ['refresh', 'reload', 'loaded', 'ping', 'sends']) {
@@ -60,7 +60,7 @@ t.test('a run that goes from page to page by itself is in no loop', async (t) =>
       Array.from({ length: steps + 1 }, (_, n) => [`/${n}`, page(n === steps ? heading : `<a href="/${n + 1}">On ${n}</a>`)]),
     ),
   );
-  const house = await openTestHouse(t);
+  const house = await sharedTestHouse(t);
   const prompt = Array.from({ length: steps }, (_, n) => `Click "On ${n}".`).join(' ');
   t.match(ended(await house.run({ url: `${pages.url}0`, prompt, success: visible })), { status: 'complete' });
 });

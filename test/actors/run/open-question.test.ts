@@ -1,6 +1,6 @@
 /** A question of the page's own that a deed has brought up, and that stands unanswered when all is said to be done. */
 import t from 'tap';
-import { ended, openTestHouse } from './house.ts';
+import { ended, sharedTestHouse } from './house.ts';
 import { page, site } from './site.ts';
 
 const raising = (inside: string) =>
@@ -28,7 +28,7 @@ t.test('what a dialog asks for beyond the deed fails the run that leaves it stan
     ),
     '/told': raising('<p>Pine lodge was removed.</p><button onclick="close()">Done</button><button>Undo</button>'),
   });
-  const house = await openTestHouse(t);
+  const house = await sharedTestHouse(t);
   const run = async (path: string, prompt: string) =>
     ended(await house.run({ url: `${pages.url}${path}`, prompt, success: { kind: 'urlIncludes', value: path } }));
   for (const path of ['typed', 'heir'])

@@ -1,6 +1,6 @@
 /** What a prompt of the browser's own asks for is given where the goal tells it, and no other question is answered so. */
 import t from 'tap';
-import { ended, openTestHouse } from './house.ts';
+import { ended, sharedTestHouse } from './house.ts';
 import { page, site } from './site.ts';
 
 const drive = (asks: string, label = 'New folder') =>
@@ -20,7 +20,7 @@ t.test('a prompt takes the name that the goal gives', async (t) => {
     '/two': drive(`const name = prompt('Folder name'); if (name && prompt('Name of the owner')) { ${put} }`),
     '/tag': drive(`const name = prompt('Name of the tag'); ${put}`),
   });
-  const house = await openTestHouse(t);
+  const house = await sharedTestHouse(t);
   const run = async (path: string, prompt: string, value: string) =>
     ended(await house.run({ url: `${pages.url}${path}`, prompt, success: { kind: 'textVisible', value } }));
   for (const path of ['name', 'called']) {

@@ -1,7 +1,7 @@
 /** What was to be removed and stands there still is removed where the caller has named what says so, and that has come with it. */
 import t from 'tap';
 import type { SuccessCondition } from '../../../store/model/success.ts';
-import { ended, openTestHouse } from './house.ts';
+import { ended, sharedTestHouse } from './house.ts';
 import { page, site } from './site.ts';
 
 const crew = (then: string) =>
@@ -16,7 +16,7 @@ t.test('a row that stays is gone where what the caller judges by has come', asyn
     '/words': crew("document.body.append('Until tomorrow');"),
     '/still': crew(''),
   });
-  const house = await openTestHouse(t);
+  const house = await sharedTestHouse(t);
   const run = async (path: string, success: SuccessCondition) =>
     ended(await house.run({ url: `${pages.url}${path}`, prompt: 'Delete Ida', success }));
   t.match(await run('address', { kind: 'urlIncludes', value: '#gone' }), { success: true });

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { openTestHouse } from './house.ts';
+import { sharedTestHouse } from './house.ts';
 import { compiled, replayed } from './replaying.ts';
 import { page, site } from './site.ts';
 
@@ -21,7 +21,7 @@ const before = [
 ] as const;
 
 t.test('a skill is replayed by evidence, with other values and with what the page says today', async (t) => {
-  const house = await openTestHouse(t);
+  const house = await sharedTestHouse(t);
   let rows: readonly (readonly [string, string])[] = before;
   const pages = await site(t, { '/': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(shop(rows)) });
   const { url } = pages;
@@ -52,7 +52,7 @@ t.test('a skill is replayed by evidence, with other values and with what the pag
 });
 
 t.test('the row that moved is found by what stands in it, and none is taken for it when it is gone', async (t) => {
-  const house = await openTestHouse(t);
+  const house = await sharedTestHouse(t);
   let rows: readonly (readonly [string, string])[] = before;
   const pages = await site(t, { '/': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end(shop(rows)) });
   const add = await compiled(house, {
@@ -76,7 +76,7 @@ t.test('the row that moved is found by what stands in it, and none is taken for 
 });
 
 t.test('a step that has drifted says what was expected and what was found, and is mended where that is allowed', async (t) => {
-  const house = await openTestHouse(t);
+  const house = await sharedTestHouse(t);
   const form = (id: string, label: string, button: string) =>
     page(
       `<label>${label} <input id="${id}"></label><button id="${id}-b">${button}</button><p role="status"></p>`,
@@ -105,7 +105,7 @@ t.test('a step that has drifted says what was expected and what was found, and i
 });
 
 t.test('what the page says to the last step of a replay is heard', async (t) => {
-  const house = await openTestHouse(t);
+  const house = await sharedTestHouse(t);
   let says = 'On its way to you';
   const pages = await site(t, {
     '/': (response) =>

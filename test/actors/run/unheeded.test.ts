@@ -1,6 +1,6 @@
 /** A run whose page sent what its own site did not take is no success, unless the page says that it went well or it is sent again. */
 import t from 'tap';
-import { ended, openTestHouse } from './house.ts';
+import { ended, sharedTestHouse } from './house.ts';
 import { page, site } from './site.ts';
 
 const form = (then: string) =>
@@ -20,7 +20,7 @@ t.test('what the site of a page did not take is not done', async (t) => {
     '/yes': (response) => void response.end(),
     '/second': (response, times) => void response.writeHead(times > 1 ? 200 : 503).end(),
   });
-  const house = await openTestHouse(t);
+  const house = await sharedTestHouse(t);
   const run = async (path: string, prompt = 'Fill in "Wren" as nickname and save') =>
     ended(await house.run({ url: `${pages.url}${path}`, prompt, success: { kind: 'urlIncludes', value: path } }));
   t.match(await run('silent'), { success: false, failureCode: 'goal_not_reached', error: /POST \/no was answered 409/ });
@@ -54,7 +54,7 @@ t.test('what is answered with data that says no was not done, whatever its statu
     ),
     '/told': form(`const send = () => ${ask('/as-bare')}.then(() => { said.textContent = 'Changes saved'; });`),
   });
-  const house = await openTestHouse(t);
+  const house = await sharedTestHouse(t);
   const run = async (path: string) =>
     ended(
       await house.run({
@@ -83,7 +83,7 @@ t.test('an address that the goal names and that is answered with an error is not
     '/down': status(500, 'Back soon'),
     '/there': page('<h1>There</h1>'),
   });
-  const house = await openTestHouse(t);
+  const house = await sharedTestHouse(t);
   const run = async (prompt: string) =>
     ended(await house.run({ url: `${pages.url}start`, prompt: prompt.replaceAll('AT/', pages.url), success: { kind: 'extracted' } }));
   t.match(await run('Go to AT/gone and return the heading'), { success: false, error: /GET \/gone was answered 410/ });

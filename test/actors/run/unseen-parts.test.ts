@@ -1,6 +1,6 @@
 import t from 'tap';
 import { sayUnseen } from '../../../actors/run/unseen-parts.ts';
-import { ended, openTestHouse } from './house.ts';
+import { ended, sharedTestHouse } from './house.ts';
 import { page, site } from './site.ts';
 
 t.test('what is missing may stand where nobody can read, and then that is said', async (t) => {
@@ -13,7 +13,7 @@ t.test('what is missing may stand where nobody can read, and then that is said',
     '/fixed': page('<label>Number <input readonly value="7"></label><button>Help</button>'),
     '/plain': page('<button>Help</button>'),
   });
-  const house = await openTestHouse(t);
+  const house = await sharedTestHouse(t);
   const run = async (path: string, prompt: string) =>
     ended(await house.run({ url: `${pages.url}${path}`, prompt, success: { kind: 'urlIncludes', value: path } }));
   t.match(await run('drawn', 'Click Unlock'), { success: false, error: /may show it: a canvas of 300 × 200\.$/ });
