@@ -3,6 +3,9 @@
 /** Their files neither end nor measure what they would share, and most of what each costs alone is to load and compile the same code. */
 const shareable = /(?:^|\/)test\/(?:actors|config|farm\/page|skills|store)\//;
 
+/** It takes as long as a group, and lets nothing else go on meanwhile. */
+const busy = /\/rules\/reading\.test\.js$/;
+
 /** So many that little is opened anew, and so few that the last ones to end don't keep the others waiting for long. */
 const most = 12;
 /** Of those that wait most. */
@@ -13,8 +16,9 @@ const mostOfLongest = 4;
 export function inGroups(files: readonly string[]): readonly (readonly string[])[] {
   const long = files.filter((file) => longest.test(file));
   const others = files.filter((file) => !longest.test(file));
-  const alone = others.filter((file) => !shareable.test(file)).map((file) => [file]);
-  const rest = others.filter((file) => shareable.test(file));
+  const mayShare = (file: string) => shareable.test(file) && !busy.test(file);
+  const alone = others.filter((file) => !mayShare(file)).map((file) => [file]);
+  const rest = others.filter(mayShare);
   return [...parted(long, mostOfLongest), ...alone, ...parted(rest, most)];
 }
 
