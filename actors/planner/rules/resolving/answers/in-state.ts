@@ -6,9 +6,9 @@ import { type Passage, senses } from './passages.ts';
 
 const states = 'available|in stock|left|remaining|free|on loan|lent out|on order|sold|taken|booked|reserved|sold out';
 const asked = new RegExp(`^(?:${states})$`, 'i');
-/** "More than 500 sold" tells no number. */
 /** What is in stock is available, and so is what is left. */
 const had = 'available|in stock|left|remaining|free';
+/** "More than 500 sold" tells no number. */
 const told = (state: string) =>
   new RegExp(
     `(?<!\\b(?:than|over|least|most|about|around|nearly|almost|to|only up to) )(?<![\\p{N}\\p{Sc}.,:/-])(\\d[\\d.,]*)(?: (?:of|out of) \\d+)? (?:\\p{Ll}+ )?(?:are )?(?:${had.split('|').includes(state) ? had : state})(?!\\p{L})`,
