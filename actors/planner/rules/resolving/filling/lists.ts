@@ -114,10 +114,14 @@ const leastTold = 0.75;
 const isNowhere = (from: Description | undefined, situation: Situation): boolean =>
   from !== undefined && from.name !== '' && placesOf(from, situation).length === 0;
 
-/** What is said to be chosen from something of several words is of no setting that has none of them; yes and no answer a question in other words. */
+/**
+ * What is said to be chosen from something of several words, or by its name, is of no setting that has none of them: a small word alone may
+ * be the goal's own. Yes and no answer a question in other words.
+ */
 const isOfOtherSetting = (thing: ObservedElement, from: Description | undefined, situation: Situation): boolean =>
   !/^(?:yes|no)$/i.test(thing.name.trim()) &&
-  from?.name.includes(' ') === true &&
+  from !== undefined &&
+  (from.exact || / |^\p{Lu}/u.test(from.name)) &&
   isNowhere(from, situation) &&
   // What is joined may be half of another order: none of its words is left out.
   !speaksOf(thing, from, situation.scene, joined.test(from.name) ? 'every' : 'some');
@@ -134,9 +138,15 @@ export function speaksOf(thing: ObservedElement, { name }: Description, scene: S
     thing.label ?? '',
     scene.labelOf(thing),
     scene.unitOf(thing)?.text ?? '',
+    overChoices(thing, scene),
     ...parts,
   ];
   return words.length === 0 || words[which]((word) => around.some((text) => text.length <= longestSetting && holdsSense(text, word)));
+}
+/** What stands right over the first of the boxes or buttons that stand one behind another. */
+function overChoices({ index, role }: ObservedElement, { elements }: Scene): string {
+  const over = checkableRoles.includes(role) ? elements.findLast((other) => other.index < index && other.role !== role) : undefined;
+  return over && isText(over) ? over.name : '';
 }
 const general = /^(?:the|an?|my|our|your|its|of|for|to|and|or|with|date|day|weekday|time|hour|slot|month|year|option|value)$/i;
 const longestSetting = 200;

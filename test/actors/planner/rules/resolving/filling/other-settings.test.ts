@@ -21,6 +21,9 @@ for (const [goal, body, expected] of [
   ['Set the digest day to Monday', segments('Digest goes out on'), 'Monday'],
   ['Choose Weekly as the backup rhythm', radios('Mail reminders'), /Weekly|backup rhythm/],
   ['Choose Weekly as the backup rhythm', radios('Rhythm of backups'), 'Weekly'],
+  ['Choose Weekly from Backups', radios('Mail reminders'), /Weekly|Backups/],
+  ['Choose Weekly from "backups"', radios('Mail reminders'), /Weekly|backups/],
+  ['Choose Weekly from Reminders', radios('Mail reminders'), 'Weekly'],
   ['Choose the Weekly plan', radios('Pick one'), 'Weekly'],
 ] as const)
   t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
