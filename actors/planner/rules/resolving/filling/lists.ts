@@ -96,7 +96,7 @@ export function ticked(texts: readonly string[], from: Description | undefined, 
     if (found.type !== 'found' || !roles.includes(found.elements[0].role) || isMisnamed(text, found.elements[0], situation))
       return undefined;
     // The box that ticks a row which only holds the words is no choice of what the page does not have.
-    if (likeness(text, found.elements[0].name) < leastTold && isNowhere(from, situation)) return undefined;
+    if (likeness(text, withoutCount(found.elements[0].name)) < leastTold && isNowhere(from, situation)) return undefined;
     if (isOfOtherSetting(found.elements[0], from, situation)) return undefined;
     // One box is not both of two that are said.
     if (boxes.some(({ index }) => index === found.elements[0].index)) return undefined;
@@ -110,6 +110,8 @@ export function ticked(texts: readonly string[], from: Description | undefined, 
 }
 
 const leastTold = 0.75;
+/** "Red (2)": how many there are stands behind the name. */
+const withoutCount = (name: string): string => name.replace(/\s*[([]\d[\d.,]*[)\]]$/, '');
 /** It is said what it is chosen from, and the page has nothing of that name. */
 const isNowhere = (from: Description | undefined, situation: Situation): boolean =>
   from !== undefined && from.name !== '' && placesOf(from, situation).length === 0;

@@ -9,6 +9,7 @@ const segments = (setting: string) =>
   `<div><span>${setting}</span><div>${['Monday', 'Sunday'].map((day) => `<div style="cursor:pointer" onclick="log('${day}')">${day}</div>`).join('')}</div></div>`;
 const radios = (setting: string) =>
   `<p>${setting}</p>${['Daily', 'Weekly'].map((name) => `<label><input type="radio" name="r" onchange="log('${name}')"> ${name}</label>`).join('')}`;
+const facets = `<h1>Chairs</h1><b>Colour</b><div>${['Red (2)', 'Reddish (1)', 'Blue (14)'].map((name) => `<label><input type="checkbox" onchange="log('${name}')"> ${name}</label>`).join('<br>')}</div>`;
 /** The only field of the part that is named. */
 const card = (field: string) =>
   `<div role="dialog" aria-label="Dark mode"><h2>Dark mode</h2><textarea placeholder="${field}" oninput="log(this.value)"></textarea></div>`;
@@ -21,6 +22,8 @@ for (const [goal, body, expected] of [
   ['Set the digest day to Monday', segments('Digest goes out on'), 'Monday'],
   ['Choose Weekly as the backup rhythm', radios('Mail reminders'), /Weekly|backup rhythm/],
   ['Choose Weekly as the backup rhythm', radios('Rhythm of backups'), 'Weekly'],
+  ['Filter the chairs by the colour Red', facets, 'Red (2)'],
+  ['Filter the chairs by the colour Green', facets, /Green/],
   ['Choose Weekly from Backups', radios('Mail reminders'), /Weekly|Backups/],
   ['Choose Weekly from "backups"', radios('Mail reminders'), /Weekly|backups/],
   ['Choose Weekly from Reminders', radios('Mail reminders'), 'Weekly'],
