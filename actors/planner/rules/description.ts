@@ -108,8 +108,10 @@ export type Given =
   | { readonly type: 'text'; readonly text: string; readonly quoted: boolean }
   /** `day`: `2030-12-31`, relative days resolved; `time`: `23:59`. `said` is how the goal has it, for lists and free text. */
   | { readonly type: 'when'; readonly day?: string; readonly time?: string; readonly said: string }
-  /** What stands on the page at that moment ("the value of Country", "the text above", "it"). */
-  /** `told`: what told it may be gone by then, and has to be asked before it is closed. */
+  /**
+   * What stands on the page at that moment ("the value of Country", "the text above", "it"). `told`: what told it may be gone by then, and
+   * has to be asked before it is closed.
+   */
   | { readonly type: 'taken'; readonly from: Description; readonly told?: true }
   /** The name under which it was read before ("the code that you read"). */
   | { readonly type: 'read'; readonly as: string }

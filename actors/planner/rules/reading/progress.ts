@@ -78,9 +78,9 @@ export function apply(
   const around = isSaid ? undefined : progress.around;
   fresh.splice(0, fresh.length, ...saidIn(fresh, around));
   if (orders.length > 0) progress.around = placeKept(orders, clause, isSaid, around);
-  // What stands beside the login is set before it is sent.
   for (const [at, order] of fresh.entries()) fresh[at] = askedBefore(order, progress);
   if (closing.test(clause) || fresh.some(({ kind }) => kind === 'close')) progress.closed = progress.instructions.length;
+  // What stands beside the login is set before it is sent.
   const isBeside = fresh.length > 0 && fresh.every((order) => order.kind === 'check' && isLoginBox(order.what));
   if (isBeside && progress.instructions.at(-1)?.kind === 'login') progress.instructions.splice(-1, 0, ...fresh);
   else progress.instructions.push(...fresh);

@@ -2,10 +2,10 @@
 import type { Description, Given } from '../../description.ts';
 import type { Order } from '../../instruction.ts';
 import { type Context, doOf, isOrders, type OrderReader } from '../context.ts';
-import { readDescription, readDescriptions } from '../things/descriptions.ts';
+import { readDescription, readDescriptions, readOneOrSeveral } from '../things/descriptions.ts';
 import { named } from '../things/heads.ts';
 import { readWhen } from '../words/dates.ts';
-import { atom, holdsAtom, isAtom } from '../words/text.ts';
+import { atom, isAtom } from '../words/text.ts';
 import { readValue } from '../words/values.ts';
 import { isInHand } from './into-baskets.ts';
 import { readSettings } from './settings.ts';
@@ -172,9 +172,7 @@ export const shifting: OrderReader = (rest, context) => {
     ) ?? [];
   const to = place === '' ? undefined : readValue(place, context);
   if (to?.type !== 'text' || /^\W?\d/.test(to.text) || / (?:up|down|left|right)$/i.test(thing)) return undefined;
-  // "Salt and Pepper" may be one.
-  const one = holdsAtom(thing) ? undefined : readDescription(thing, context);
-  const [found, within] = [one ? [one] : readDescriptions(thing, context), from === undefined ? undefined : readDescription(from, context)];
+  const [found, within] = [readOneOrSeveral(thing, context), from === undefined ? undefined : readDescription(from, context)];
   const [what] = found ?? [];
   if (found === undefined || what === undefined || (from !== undefined && within === undefined)) return undefined;
   if (

@@ -2,10 +2,10 @@
 
 import { type Context, doOf, type OrderReader, type Orders } from '../context.ts';
 import { count, howMany, howMuch, list, read, which } from '../questions/asking.ts';
-import { readDescription, readDescriptions } from '../things/descriptions.ts';
+import { readDescription, readDescriptions, readOneOrSeveral } from '../things/descriptions.ts';
 import { named } from '../things/heads.ts';
 import { bounded } from '../words/ranges.ts';
-import { bare, holdsAtom } from '../words/text.ts';
+import { bare } from '../words/text.ts';
 import { readValue } from '../words/values.ts';
 import type { Intent } from '../words/verb-table.ts';
 import { verbsOf } from '../words/verbs.ts';
@@ -178,8 +178,7 @@ function ontoList(rest: string, context: Context): Orders {
   const [, thing = '', place = ''] = /^(.+) to the playlist (\S.*)$/u.exec(rest) ?? [];
   const [, things = '', behind, ahead] = ofList.exec(rest) ?? [];
   const list = readValue(behind ?? ahead ?? '', context);
-  const one = holdsAtom(things) || things === '' ? undefined : readDescription(things, context);
-  const several = things === '' || list?.type !== 'text' ? undefined : one ? [one] : readDescriptions(things, context);
+  const several = things === '' || list?.type !== 'text' ? undefined : readOneOrSeveral(things, context);
   if (several !== undefined) return several.map((each) => doOf('add', { what: each, to: list }));
   const [what, to] = thing === '' ? [] : [readDescription(thing, context), readValue(place, context)];
   const name = to?.type === 'text' ? to.text : to?.type === 'when' ? to.said : undefined;

@@ -292,3 +292,9 @@ function readItem(words: string, masked: Masked): Description | undefined {
   const found = readHead(said, masked);
   return found === undefined ? undefined : { ...found };
 }
+
+/** "Salt and Pepper" may be one thing; what is quoted apart is several. */
+export function readOneOrSeveral(words: string, context: Context): readonly Description[] | undefined {
+  const one = holdsAtom(words) ? undefined : readDescription(words, context);
+  return one ? [one] : readDescriptions(words, context);
+}

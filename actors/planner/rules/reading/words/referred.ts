@@ -13,6 +13,7 @@ const shows =
   '(?:shows?|displays?|gives?|tells?|told|gave|showed|displayed|says|said|states?|stated|contains|contained|mentions|mentioned|presents?)';
 const shown = '(?:shown|displayed|given|printed|told|presented|generated|mentioned|stated)';
 const page = '(?:the |this )?(?:web ?)?(?:page|site|screen|app)';
+const isPage = new RegExp(`^${page}$`, 'i');
 const pastTense = /\b(?:told|gave|showed|displayed|said|stated|contained|mentioned|was|were)\b/i;
 const shownForms: readonly RegExp[] = [
   new RegExp(`^the (?:just |newly )?(?!given )${shown} (?<thing>${thing})$`, 'u'),
@@ -33,12 +34,7 @@ const inThing = new RegExp(`^the (?<thing>${thing})(?: that| which)? (?<place>th
 export function shownValue(said: string, context: Context): Given | undefined {
   const { thing: inPlace = '', place = '' } = inThing.exec(said)?.groups ?? {};
   const plain = shownForms.map((form) => form.exec(said)?.groups?.thing).find((found) => found !== undefined);
-  const words =
-    plain !== undefined
-      ? `the ${plain}`
-      : place === '' || new RegExp(`^${page}$`, 'i').test(place)
-        ? undefined
-        : `the ${inPlace} in ${place}`;
+  const words = plain !== undefined ? `the ${plain}` : place === '' || isPage.test(place) ? undefined : `the ${inPlace} in ${place}`;
   const from = words === undefined ? undefined : readDescription(words, context);
   return from && { type: 'taken', from, ...(pastTense.test(said) && { told: true as const }) };
 }

@@ -199,7 +199,7 @@ function valuesIn(wonder: Wonder, passage: Passage, label: readonly string[]): r
   const { text, element, called, own, near } = passage;
   const { kind } = wonder;
   if (kind === 'count') return countsIn(clauseOf(text, wonder.about), element, label);
-  if (kind === 'place') return placed.test(called()) ? [text] : [pinned.exec(text)?.[1] ?? []].flat();
+  if (kind === 'place') return placed.test(called()) ? [text] : (pinned.exec(text)?.slice(1) ?? []);
   if (kind === 'person') {
     if (withWhom.test(called()) && /^\p{Lu}/u.test(text)) return [text];
     const found = valuesOf(kind, text);

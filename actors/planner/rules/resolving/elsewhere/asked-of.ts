@@ -180,7 +180,8 @@ export function nextPart(situation: Situation): ObservedElement | undefined {
       !element.states.includes('selected') &&
       !cursor.explored.includes(partMark(element)) &&
       isWayOfSite(element, scene) &&
-      !(isOwn(situation) ? leaving : aside).test(element.name) &&
+      !aside.test(element.name) &&
+      (isOwn(situation) || !ofVisitor.test(element.name)) &&
       likeness(element.name, titleIn(scene)) < 0.9 &&
       mayOpen(element, situation),
   );
@@ -193,11 +194,10 @@ const mostParts = 8;
 const isNamed = ({ name, exact, rank, ordinal, all }: Description): boolean =>
   (exact || /\p{Lu}|\p{L} \p{L}/u.test(name)) && (rank ?? ordinal ?? all) === undefined;
 const titleIn = ({ elements, observation }: Scene): string => elements.find(({ role }) => role === 'heading')?.name ?? observation.title;
-/** What belongs to whoever visits, and tells of no thing. */
-const aside =
-  /^(?:home|start(?: page)?|(?:log|sign) ?(?:in|up|on|out|off)|register|cart|basket|bag|my .*|account|profile|settings|language|.{0,2})$/i;
-/** And of whoever has signed in, what tells nothing of theirs either. */
-const leaving = /^(?:home|start(?: page)?|(?:log|sign) ?(?:in|up|on|out|off)|register|cart|basket|bag|settings|language|.{0,2})$/i;
+/** What tells of no thing, and nothing of whoever visits. */
+const aside = /^(?:home|start(?: page)?|(?:log|sign) ?(?:in|up|on|out|off)|register|cart|basket|bag|settings|language|.{0,2})$/i;
+/** What belongs to whoever visits: it tells theirs, once they have signed in. */
+const ofVisitor = /^(?:my .*|account|profile)$/i;
 const isOwn = ({ instructions, cursor }: Situation): boolean => instructions.slice(0, cursor.at).some(({ kind }) => kind === 'login');
 
 /** What kinds of things an instruction speaks of, those that it is about first. */

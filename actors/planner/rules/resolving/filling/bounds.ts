@@ -70,6 +70,8 @@ const takenEffect = (field: ObservedElement, situation: Situation): Move =>
 
 const number = '[-+]?\\p{Sc}?\\d[\\d.,]*';
 const twoInOne = new RegExp(`^(${number}) ?(?:[-–—]|to|and) ?(${number})(?: ?\\p{L}{1,5}\\.?)?$`, 'u');
+const firstLast = new RegExp(` (?:from )?(${number})$`, 'u');
+const numberLast = new RegExp(` ${number}$`, 'u');
 const secondLast = new RegExp(`^(${number})(?: ?\\p{L}{1,5}\\.?)?$`, 'u');
 const changing = /^(?:please |then |and )*(?:change|update|edit|move|switch|increase|decrease|raise|lower)\b/i;
 
@@ -81,8 +83,8 @@ function saidEnds({ what, value, clause }: Of<'fill'>): readonly [name: string, 
   if (low !== undefined && high !== undefined) return [name, low, high];
   const last = secondLast.exec(value.text)?.[1];
   const before = last === undefined ? -1 : clause.lastIndexOf(` to ${value.text}`);
-  const first = before < 0 ? undefined : new RegExp(` (?:from )?(${number})$`, 'u').exec(clause.slice(0, before))?.[1];
-  return first === undefined || last === undefined ? undefined : [name.replace(new RegExp(` ${number}$`, 'u'), ''), first, last];
+  const first = before < 0 ? undefined : firstLast.exec(clause.slice(0, before))?.[1];
+  return first === undefined || last === undefined ? undefined : [name.replace(numberLast, ''), first, last];
 }
 
 /** The first of two has been filled. */

@@ -19,6 +19,9 @@ export interface Shown extends Leaf {
 
 const written = [/^\W*(?<month>\p{L}{3,})\.?,?\s+(?<year>\d{4})\W*$/u, /^\W*(?<year>\d{4})\s+(?<month>\p{L}{3,})\.?\W*$/u];
 
+/** "Room 4: March 2030" */
+const lastPart = /(?<=[:–—|] )\p{L}+ \d{4}$/u;
+
 export function leafIn(text: string): Leaf | undefined {
   const found = written.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
   const month = found && monthOf(found.month ?? '');
@@ -35,9 +38,7 @@ export function monthShown(situation: Situation): Shown | undefined {
     const said = element.value ?? element.name;
     const [before, beside] = [elements[at - 1], elements[at + 1]];
     const bare = [before, beside].reduce((text, other) => (other && isText(element) ? text.replace(other.name, ' ') : text), said);
-    // "Room 4: March 2030"
-    const behind = element.role === 'heading' ? leafIn(said.slice(said.search(/(?<=[:–—|] )\p{L}+ \d{4}$/u))) : undefined;
-    const alone = leafIn(said) ?? leafIn(bare) ?? behind;
+    const alone = leafIn(said) ?? leafIn(bare) ?? (element.role === 'heading' ? leafIn(lastPart.exec(said)?.[0] ?? '') : undefined);
     if (alone) return { element, ...alone };
     const both = beside && /\p{L}/u.test(said) ? leafIn(`${said} ${beside.value ?? beside.name}`) : undefined;
     if (beside && both) return { element, apart: beside, ...both };

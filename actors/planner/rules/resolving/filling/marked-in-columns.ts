@@ -11,8 +11,7 @@ import { placesOf } from '../page/places.ts';
 /** Undefined where no such row and column are on the page. */
 export function markedInColumn(text: string, row: Description | undefined, situation: Situation): Move | undefined {
   const { scene } = situation;
-  if (row === undefined || !scene.elements.some(({ role, column }) => checkableRoles.includes(role) && column !== undefined))
-    return undefined;
+  if (row === undefined || !scene.elements.some(isMark)) return undefined;
   const { within, ...rest } = row;
   // "In the survey": what the page does not call so is the page.
   const isPlaced = within !== undefined && placesOf(within, situation).length > 0;

@@ -62,15 +62,11 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
   const yes = isAccepting(as) && cursor.stage === 0 ? affirmed(situation) : undefined;
   if (yes) return yes;
   if (isInBasket(situation)) return checkOut(as, situation) as Move;
-  const isOrder =
-    what === undefined &&
-    /^(?:order|check out|place (?:the |my )?order)$/.test(as) &&
-    isIntoBasket(situation.instructions[situation.cursor.at - 1]);
+  const isOrder = what === undefined && /^(?:order|check out|place (?:the |my )?order)$/.test(as) && isIntoBasket(before);
   const toBasket = isOrder && !saysSo(as, scene) ? checkOut(as, situation) : undefined;
   if (toBasket) return toBasket;
   const button = sender(as, hand, scene, what !== undefined && what.name !== '');
-  const written = instructions[cursor.at - 1];
-  const isLeft = written?.kind === 'fill' && written.opener?.as === 'leave' && written.clause === clause && hand && isEditable(hand);
+  const isLeft = before?.kind === 'fill' && before.opener?.as === 'leave' && before.clause === clause && hand && isEditable(hand);
   if (isLeft && !sendsWhatIsLeft(button, hand, scene)) return next;
   // What has come up over the form answers something else.
   if (button?.isNew && likeness(as, button.name) < 0.8 && (scene.observation.covered ?? []).length > 0)
@@ -80,7 +76,7 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
       ? clickOn(button)
       : missing(`button ${JSON.stringify(button.name)} is there, but disabled; do first what the page asks for`);
   // A slot that was taken by a click may need nothing else.
-  const isSlot = written?.kind === 'fill' && written.value.type === 'when' && written.clause === clause && hand && isClickable(hand);
+  const isSlot = before?.kind === 'fill' && before.value.type === 'when' && before.clause === clause && hand && isClickable(hand);
   const covered = scene.observation.covered?.find(({ role, name }) => role === 'button' && likeness(as, name) >= 0.8);
   if (isSlot && situation.changed) return covered ? missing(`button ${JSON.stringify(covered.name)} is covered by ${covered.by}`) : next;
   const publisher = hand && isEditable(hand) && publishing.test(as) ? behindText(hand, scene) : undefined;
