@@ -196,6 +196,9 @@ function boundaryAt(goal: string, start: number, sign: string, index: number, af
     return 'soft';
   // "…, check in May 3, return on Friday": what a stay or trip begins and ends with.
   if (!/then|finally|lastly/.test(word) && dated.test(goal.slice(after)) && booking.test(goal.slice(start, index))) return undefined;
+  // "Enter Ada as Name, Newsletter must not be ticked": no list of two.
+  if (held.test(goal.slice(after, after + longestHeld)) && startsOrder(goal.slice(start, index))) return 'soft';
+  ahead.lastIndex = after;
   // What is searched for ends where a verb of whatever page has an object.
   if (word.endsWith('and') && searched.test(goal.slice(start, index)) && acting.test(goal.slice(after))) return 'soft';
   // "…: category Praise, comment “x”, note None": in a list of values the word is what a field is called.
@@ -215,6 +218,8 @@ function boundaryAt(goal: string, start: number, sign: string, index: number, af
   return isName(goal, after, ahead.lastIndex) || isAmongNames(goal.slice(start, index), goal.slice(after)) ? undefined : 'soft';
 }
 
+const longestHeld = 90;
+const held = /^[^,.;\n]{1,60}? (?:must|should|may|shall|has to|needs? to) (?:(?:not|never) )?be \p{L}/iu;
 const listing = /: ?[^:]*\S \S[^:]*$/;
 const fieldAhead =
   /^(?:comments?|note|reply|answer|report|review|subject|message|title|order|search|filter|mail|book|rate|share|post|text|mark|label|tag|sort|display|view|show|set|use|list|check[ -]?(?:in|out)|invite|assign|repeat|remind|require|ship|deliver|pay|return)(?: (?:number|name|date|code|type))?:? (?:[\ue000-\uf8ff]|\p{Lu}|\d)/u;

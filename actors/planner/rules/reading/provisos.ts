@@ -56,9 +56,14 @@ const signedIn = /^the user is( not)? (?:logged|signed) in$/i;
 /** What is told by a word: its being Closed is no state of its own. */
 const ofWord = /^(?:the |its )?(?:\p{L}+ )?(?:status|state|condition|stage|phase|result|outcome|mode|level) /iu;
 
+/** How many there are, no name tells: "there are more than two notes". */
+const howMany =
+  /^(?:there (?:is|are) |there['’]s )?(?:not )?(?:no )?(?:(?:more|less|fewer|over|under) (?:than )?(?=\S+ )|at (?:least|most) |exactly |only |just |several |many |(?:a )?few |multiple |plenty of |a lot of |lots of |enough |too |up to |\d+ |(?:two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen) )/;
+
 /** Undefined where no page could tell it surely. */
 export function readProviso(words: string, context: Context): Said | undefined {
   const said = ofPage(words.trim().replace(/,$/, ''));
+  if (howMany.test(said)) return undefined;
   const user = signedIn.exec(said);
   if (user !== null) return { by: { kind: 'signedIn' }, holds: user[1] === undefined };
   const told = ofWord.test(said) ? readTelling(said, context) : undefined;

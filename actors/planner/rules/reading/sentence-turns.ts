@@ -1,4 +1,5 @@
 /** Turns of phrase that reach over several clauses: each is put into clauses that are read one by one. */
+import { withoutArrows } from './arrows.ts';
 import { inFullWords } from './short-words.ts';
 import { atom } from './words/text.ts';
 
@@ -28,6 +29,15 @@ const turns: readonly (readonly [said: RegExp, meant: string | ((...parts: strin
     /\bthe (final|last|first) word (?:of|in) paragraph ([1-9])\b/giu,
     (_, end = '', nth = '') =>
       `the ${end.toLowerCase() === 'first' ? 'first' : 'last'} word in the ${nth}${suffixes[Number(nth)] ?? 'th'} paragraph`,
+  ],
+  // "…, and stop before you press Order": what would come then is not done.
+  [
+    /(?<=^|[.;!?\n] ?)[Ss]top (?:right |just |shortly )?before (?=(?:you |it )?\p{L}+)(?:you |it )?(\p{L}+ing\b)?/gu,
+    (_, doing?: string) => (doing === undefined ? 'do not ' : `avoid ${doing}`),
+  ],
+  [
+    /(?:,? (?:and|but)(?: then)?|,? then|,) (?:stop|halt|end|finish|quit|pause) (?:right |just |shortly )?before (?:(?:you|it) )?(?=\p{L})(?:(\p{L}+ing\b)|(?!(?:the|my|your|an?|this|that)\b))/gu,
+    (_, doing?: string) => (doing === undefined ? ', but do not ' : ` without ${doing}`),
   ],
   // Whom a new account is for is what it is called by.
   [
@@ -100,5 +110,5 @@ const turns: readonly (readonly [said: RegExp, meant: string | ((...parts: strin
 export const inPlainSentences = (goal: string): string =>
   turns.reduce(
     (said, [form, meant]) => (typeof meant === 'string' ? said.replace(form, meant) : said.replace(form, meant)),
-    inFullWords(goal),
+    withoutArrows(inFullWords(goal)),
   );

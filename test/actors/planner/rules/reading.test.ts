@@ -3,6 +3,7 @@ import type { Description } from '../../../../actors/planner/rules/description.t
 import type { Instruction } from '../../../../actors/planner/rules/instruction.ts';
 import { readGoal } from '../../../../actors/planner/rules/reading/read-goal.ts';
 import { secretsIn } from '../../../../actors/planner/rules/reading/secrets.ts';
+import { arrowed, tooArrowed } from './reading-arrows.ts';
 import { asked, foreign, unasked } from './reading-asked.ts';
 import { blunt, tooBlunt } from './reading-blunt.ts';
 import { carried, picked, turned, workedOut } from './reading-carried.ts';
@@ -27,6 +28,7 @@ t.test('goals are read as people word them', async (t) => {
     ...read,
     ...worded,
     ...blunt,
+    ...arrowed,
     ...goingOn,
     ...tasks,
     ...asked,
@@ -46,7 +48,7 @@ t.test('what must not be done is kept beside what is done', async (t) => {
 });
 
 t.test('a clause of which a word is not understood is named, and nothing of the goal is read', async (t) => {
-  for (const [goal, clause] of [...unreadable, ...unheard, ...tooBlunt, ...notTasks, ...unasked, ...unjoined])
+  for (const [goal, clause] of [...unreadable, ...unheard, ...tooBlunt, ...tooArrowed, ...notTasks, ...unasked, ...unjoined])
     t.match(readGoal(goal, now), { unreadable: { clause } }, goal);
 });
 
