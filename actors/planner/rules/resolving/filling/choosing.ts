@@ -219,6 +219,8 @@ function labelledValue(texts: readonly string[], situation: Situation): Move | u
   const words = text.split(' ');
   for (let cut = 1; cut < words.length; cut += 1) {
     const [head, tail] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
+    // "Coupon of the banner" says whose it is.
+    if (/^of /.test(tail) || / of(?: the)?$/.test(head)) continue;
     for (const [label, value] of [
       [head, tail],
       [tail, head],

@@ -9,6 +9,9 @@ import { isValue, optionCalled } from './values.ts';
 
 /** What only points at the page says nothing that could be written. */
 const pointing = /^(?:shown|displayed|given|printed|provided|above|below|here)$/i;
+/** "Coupon of the banner": whose it is. */
+const ofWhat = /^of (?:the|this|that|these|those|my|your|our|its|an?) /;
+const ofWhom = / of(?: the| this| that| my| your| our| its| an?)?$/;
 /** "Breakfast included". */
 const wanted = /^(?:included|needed|wanted|added)$/i;
 /** Before a name of whatever words. */
@@ -151,7 +154,7 @@ export class WordPieces extends Leads {
     if ((type === 'email' && !isMail) || (type === 'tel' && !/\d{3}/.test(said)) || (type === 'url' && !/\./.test(said))) return [];
     const isOther = ({ from, to }: Span) => from >= value.from && to <= value.to && !/^\d{1,2}\/\d{2,4}$/.test(said);
     // "The word shown" is what the page shows.
-    if (!isFixed && pointing.test(said)) return [];
+    if (!isFixed && (pointing.test(said) || ofWhat.test(said))) return [];
     // A number is no name.
     if (!/\p{L}/u.test(said) && blank.labels.some((label) => holdsSense(label, 'name'))) return [];
     if (!isFixed && (words.slice(value.from, value.to).some((word) => word.isFixed) || this.breath.whens.some(isOther))) return [];
@@ -172,6 +175,8 @@ export class WordPieces extends Leads {
     const piece = (from: number, cost: number, to = value.to): Piece => ({ from, to, blanks: [at], cost: cost + parted, orders: [order] });
     const isKnown = isMail && (type === 'email' || calledBy(['email'], blank) >= called);
     return [...this.leads(value)].flatMap(({ from, to, lead, isBehind }) => {
+      // "The coupon of the banner" is to be looked up there.
+      if (!isFixed && ofWhom.test(lead) && /^\p{Ll}/u.test(said)) return [];
       if (isKnown && !isBehind && /^(?:|as|with|by|at|email|e-mail|mail)$/.test(lead)) return [piece(from, 0.05)];
       const named = this.called(lead, blank);
       if (named >= called && (isFixed || isValue(said, words.slice(value.from, value.to), longestText)))
