@@ -7,6 +7,7 @@ import { onlyOf } from '../only.ts';
 import { checkableRoles, isClickable, isText, isUsable, listBoxRoles } from '../page/kinds-of-elements.ts';
 import { placesOf } from '../page/places.ts';
 import type { Scene } from '../page/scene.ts';
+import { holdsAnywhere } from '../page/spoken-of.ts';
 import { ownNamesOf } from '../words/languages.ts';
 import { holdsSense, holdsWords, isNearName, isOfOtherCase, likeness } from '../words/likeness.ts';
 import { tickEach } from './in-each.ts';
@@ -118,13 +119,13 @@ const isNowhere = (from: Description | undefined, situation: Situation): boolean
 
 /**
  * What is said to be chosen from something of several words, or by its name, is of no setting that has none of them: a small word alone may
- * be the goal's own. Yes and no answer a question in other words.
+ * be the goal's own, where the page has but one thing to set, or speaks of it. Yes and no answer a question in other words.
  */
 const isOfOtherSetting = (thing: ObservedElement, from: Description | undefined, situation: Situation): boolean =>
   !/^(?:yes|no)$/i.test(thing.name.trim()) &&
   from !== undefined &&
-  (from.exact || / |^\p{Lu}/u.test(from.name)) &&
   isNowhere(from, situation) &&
+  (from.exact || / |^\p{Lu}/u.test(from.name) || (hasOtherChoices(thing, situation.scene) && !holdsAnywhere(from.name, situation.scene))) &&
   // What is joined may be half of another order: none of its words is left out.
   !speaksOf(thing, from, situation.scene, joined.test(from.name) ? 'every' : 'some');
 const joined = / (?:and|or|with) /i;
@@ -145,6 +146,17 @@ export function speaksOf(thing: ObservedElement, { name }: Description, scene: S
   ];
   return words.length === 0 || words[which]((word) => around.some((text) => text.length <= longestSetting && holdsSense(text, word)));
 }
+/** Whether others of its kind, too, stand side by side to be chosen from, under another name than what it stands under. */
+function hasOtherChoices(thing: ObservedElement, scene: Scene): boolean {
+  const under = (other: ObservedElement) => {
+    const [part] = scene.around(other).flatMap((group) => (setRoles.includes(scene.groups[group]?.role ?? '') ? [group] : []));
+    return (part === undefined ? '' : scene.groups[part]?.name) || overChoices(other, scene) || (other.context ?? '');
+  };
+  const own = under(thing);
+  const others = scene.elements.filter(({ role, index }) => role === thing.role && index !== thing.index).map(under);
+  return own !== '' && others.includes(own) && others.some((name, at) => name !== '' && name !== own && others.indexOf(name) !== at);
+}
+const setRoles: readonly string[] = ['group', 'radiogroup'];
 /** What stands right over the first of the boxes or buttons that stand one behind another. */
 function overChoices({ index, role }: ObservedElement, { elements }: Scene): string {
   const over = checkableRoles.includes(role) ? elements.findLast((other) => other.index < index && other.role !== role) : undefined;

@@ -8,8 +8,9 @@ import { isPatient } from '../elsewhere/explore.ts';
 import { isShownOnly } from '../filling/fields.ts';
 import { find } from '../finding/find.ts';
 import { type Move, named, type Situation } from '../move.ts';
-import { isClickable } from '../page/kinds-of-elements.ts';
+import { checkableRoles, isClickable, isText } from '../page/kinds-of-elements.ts';
 import { boxBefore } from '../page/own-boxes.ts';
+import { standingIn } from '../page/places.ts';
 import { emptySearch } from '../sending/sending.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
 import { layOut } from './laying.ts';
@@ -126,10 +127,13 @@ const isSaidBehind = (then: Instruction | undefined, sender: Order | undefined, 
 
 const isRating = ({ from }: Of<'choose'>): boolean => from?.within !== undefined && holdsSense('rating', from.name);
 
-/** "Select the category “Refund”": the list that is called so offers it, or nothing does. */
+/** "Select the category “Refund”": the list, or the set of boxes, that is called so offers it, or nothing does. */
 function isOfList({ from, values, whole }: Of<'choose'>, situation: Situation): boolean {
-  const list = from && values.length === 1 && whole === undefined ? find(from, 'choose', situation) : undefined;
-  return list?.type === 'found' && list.elements[0].options !== undefined && list.elements[0].role === 'combobox';
+  if (!from || values.length > 1 || whole !== undefined) return false;
+  const list = find(from, 'choose', situation);
+  const isList = list.type === 'found' && list.elements[0].options !== undefined && list.elements[0].role === 'combobox';
+  const inside = standingIn(from, situation).filter((element) => !isText(element) && element.role !== 'heading');
+  return isList || (inside.length > 1 && inside.every(({ role }) => checkableRoles.includes(role)));
 }
 
 /** "Find Borges", of whom the page shows nothing: it is searched for first, where the page has a field for that. */

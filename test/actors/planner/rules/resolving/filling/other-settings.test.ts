@@ -9,6 +9,13 @@ const segments = (setting: string) =>
   `<div><span>${setting}</span><div>${['Monday', 'Sunday'].map((day) => `<div style="cursor:pointer" onclick="log('${day}')">${day}</div>`).join('')}</div></div>`;
 const radios = (setting: string) =>
   `<p>${setting}</p>${['Daily', 'Weekly'].map((name) => `<label><input type="radio" name="r" onchange="log('${name}')"> ${name}</label>`).join('')}`;
+const questions = (...settings: readonly (readonly [string, ...string[]])[]) =>
+  settings
+    .map(
+      ([setting, ...names], at) =>
+        `<div><h3>${setting}</h3>${names.map((name) => `<label><input type="radio" name="q${at}" onchange="log('${name}')"> ${name}</label>`).join('')}</div>`,
+    )
+    .join('');
 const facets = `<h1>Chairs</h1><b>Colour</b><div>${['Red (2)', 'Reddish (1)', 'Blue (14)'].map((name) => `<label><input type="checkbox" onchange="log('${name}')"> ${name}</label>`).join('<br>')}</div>`;
 /** The only field of the part that is named. */
 const card = (field: string) =>
@@ -27,6 +34,11 @@ for (const [goal, body, expected] of [
   ['Choose Weekly from Backups', radios('Mail reminders'), /Weekly|Backups/],
   ['Choose Weekly from "backups"', radios('Mail reminders'), /Weekly|backups/],
   ['Choose Weekly from Reminders', radios('Mail reminders'), 'Weekly'],
+  ['Choose Ten from pears', questions(['Apples', 'One', 'Ten'], ['Plums', 'Red', 'Blue']), /Ten|pears/],
+  ['Pick Ten for plums', questions(['Apples', 'One', 'Ten'], ['Plums', 'Red', 'Blue']), /Ten|plums/],
+  ['Choose Ten from apples', questions(['Apples', 'One', 'Ten'], ['Plums', 'One', 'Ten']), 'Ten'],
+  ['Choose express for shipping', questions(['Shipping method', 'Standard', 'Express'], ['Payment', 'Card', 'Cash']), 'Express'],
+  ['Choose express for shipping', questions(['Delivery', 'Standard', 'Express']), 'Express'],
   ['Choose the Weekly plan', radios('Pick one'), 'Weekly'],
 ] as const)
   t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
