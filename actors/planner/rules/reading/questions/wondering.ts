@@ -46,6 +46,8 @@ const labels: readonly (readonly [form: RegExp, kind: WonderKind])[] = [
   [/^(?:duration|length|running time)$/i, 'duration'],
   [/^distance$/i, 'distance'],
   [/^weight$/i, 'weight'],
+  [/^(?:time|hour)$/i, 'time'],
+  [/^(?:day|date|weekday)$/i, 'day'],
 ];
 
 const auxiliary = '(?= (?:exactly )?(?:is|are|was|were|does|do|did|will|would|can|could|has|have|had|should|must|may)\\b)';

@@ -217,6 +217,8 @@ function valuesIn(wonder: Wonder, passage: Passage, label: readonly string[]): r
   if (kind === 'day' || kind === 'moment') {
     const named = wonder.about.some((word) => days.has(word.toLowerCase())) ? [] : weekdaysIn(text);
     if (named.length > 0) return [named.length === 1 ? (named[0] ?? '') : text];
+    const over = kind === 'day' ? weekdaysIn(element.column ?? '') : [];
+    if (over.length === 1) return over;
   }
   if (kind !== 'time' && kind !== 'moment') return found;
   if (/^closed$/i.test(text)) return [text];

@@ -65,6 +65,9 @@ const marks = `<table><tr><th>Pupil</th><th>Quiz</th><th>Essay</th></tr>${['Ann,
 const bills = `<div role="list"><div role="listitem"><span>Rail</span> <span>Your ticket</span> <span>08:15</span></div>
   <div role="listitem"><span>Vic Horn</span> <span>Bill 7-118 <i>– Please find attached bill 7-118 over €1,240.00, due on 15 December.</i></span> <span>Yesterday</span></div></div>`;
 
+const week = `<h2>This week</h2><table><tr><th>Monday</th><th>Tuesday</th><th>Friday</th></tr><tr><td><div><b>10:30</b><br>Vet</div></td><td></td><td><div><b>16:00</b><br>Choir</div></td></tr></table>`;
+const hours = `<table><tr><th></th><th>Monday</th><th>Friday</th></tr><tr><td>Library</td><td>9:00</td><td>12:00</td></tr></table>`;
+
 const table: readonly (readonly [goal: string, body: string, told: Readonly<Record<string, unknown>> | RegExp])[] = [
   ['Which talk is the earliest?', talks, { talk: 'Slime moulds' }],
   ['Which talk is the most expensive?', talks, { talk: 'Night moths' }],
@@ -98,6 +101,11 @@ const table: readonly (readonly [goal: string, body: string, told: Readonly<Reco
   ['How many pupils have less than 60 in the Essay?', marks, { pupils: 1 }],
   ['Which pupils have more than 50 in the Essay?', marks, { pupils: ['Ann', 'Cid'] }],
   ['What is the due date of bill 7-118?', bills, { 'due date': '15 December' }],
+  ['Return the time of the Choir appointment', week, { time: '16:00' }],
+  ['Tell me the day of the Vet appointment', week, { day: 'Monday' }],
+  ['On which day is the appointment "Choir"?', week, { date: 'Friday' }],
+  ['Return the time of the Bank appointment', week, /time/],
+  ['Tell me the day of the Library', hours, /day/],
   ['When is bill 7-118 due?', bills, { due: '15 December' }],
 ];
 
