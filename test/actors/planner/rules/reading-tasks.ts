@@ -81,6 +81,9 @@ export const tasks: Table = [
   ['Scroll the text area to the end hit submit', `scroll where=bottom '':text area; click 'submit'`],
   ['Guess the number between 1 and 20 and press Submit. Use the hints to find the right number.', `guess least=1 most=20 send='Submit'`],
   ['Guess a number from 1 to 20', `guess least=1 most=20`],
+  ['Multiply 6 by 7 and type the result', `solve as=answer problem=6 * 7; fill = read(answer)`],
+  ['Add 11 and 4 and press the button with the answer', `solve as=answer problem=11 + 4; choose = read(answer)`],
+  ['How many circles are there? Click the right button.', `read all '':circle as=circles form=count; choose = read(circles)`],
   ['Calculate 3 + 4 and enter it', `solve as=answer problem=3 + 4; fill = read(answer)`],
   ['Solve for x: 3x + 2 = 11', `solve as=answer letter=x problem=3x + 2 = 11`],
   [
@@ -605,7 +608,7 @@ export const notTasks: Table = [
   ['The goal is to have "Vegan" checked and the form submitted', 'have "Vegan" checked and the form submitted'],
   ['Selct Blue from the drop down and submt', 'Selct Blue from the drop down and submt'],
   ['Available between 9 and 12: set it so and save', 'Available between 9 and 12: set it so'],
-  ['Multiply 6 by 7 and type the result', 'Multiply 6 by 7'],
+  ['Multiply it by 7 and type the result', 'Multiply it by 7'],
   ['Click Save but do not click Save', 'Click Save'],
   ['do it', 'do it'],
   ['If it rains', 'If it rains'],

@@ -2,7 +2,7 @@
 import type { Given } from '../../description.ts';
 import type { Order } from '../../instruction.ts';
 import { ofNumbers } from '../../natures.ts';
-import type { Context, Orders } from '../context.ts';
+import { type Context, foundOutBy, type Orders } from '../context.ts';
 import { reckon, sumOf } from '../words/reckoning.ts';
 import { atom, bare, isAtom } from '../words/text.ts';
 import { generating } from './generating.ts';
@@ -24,6 +24,13 @@ const solvingIt =
   /^(?:(?:work|figure) (?:it|this|that|(?:the|this) (?:sum|problem|equation|calculation)) out|solve (?:it|this|that)|do the sums?)$/i;
 const asksSum = /^(?:what(?: is|['’]s)|how much is|calculate|compute|work out) (.+?)(?: equal(?: to)?)?$/i;
 const answering = /^(?:check|submit|confirm|send|answer)(?: (?:it|your answer|the answer|the result))?$/i;
+/** "Add 11 and 4", "subtract 3 from 9" */
+const sumSaid: readonly (readonly [form: RegExp, problem: string])[] = [
+  [/^add (?:up )?(\d+(?:\.\d+)?) (?:and|to|plus) (\d+(?:\.\d+)?)(?: together)?$/i, '$1 + $2'],
+  [/^(?:subtract|take) (\d+(?:\.\d+)?) from (\d+(?:\.\d+)?)$/i, '$2 - $1'],
+  [/^multiply (\d+(?:\.\d+)?) (?:by|and|with) (\d+(?:\.\d+)?)$/i, '$1 * $2'],
+  [/^divide (\d+(?:\.\d+)?) by (\d+(?:\.\d+)?)$/i, '$1 / $2'],
+];
 const solvingGiven =
   /^(?:solve|calculate|compute|work out)(?: for ([a-z])(?: in|:|,)?)?:? ([\d\s.+*/×÷·=()x-z−–-]*\d[\d\s.+*/×÷·=()x-z−–-]*)$/i;
 
@@ -110,7 +117,8 @@ export function readPuzzle(words: string, context: Context): Orders {
       { kind: 'fill', value: { type: 'read', as: before.as } },
       { kind: 'submit', as: (/^\p{L}+/u.exec(words)?.[0] ?? '').toLowerCase() },
     ];
-  const sum = sumOf(asksSum.exec(words)?.[1] ?? '');
+  const [form, inSigns] = sumSaid.find(([said]) => said.test(words)) ?? [];
+  const sum = form && inSigns ? words.replace(form, inSigns) : sumOf(asksSum.exec(words)?.[1] ?? '');
   if (sum !== undefined) return [{ ...solving(undefined), problem: sum }];
   const posed = solvingPage.exec(words);
   if (posed !== null) return [solving(posed[1] ?? posed[2])];
@@ -136,16 +144,21 @@ const reply = new RegExp(
   'i',
 );
 
+const rightOne = /^(?:the )?(?:right|correct|matching|corresponding) (?:button|option|choice|tile|one)$/i;
+
 /** "The button with the answer to 11 + 3" */
 const ofSum =
   /^(?:(?:the |a )?\p{L}+ (?:with|for|showing|that (?:shows|has|says|is)) )?(?:the )?((?:correct |right )?(?:answer|result|sum|solution|product|difference|quotient) .+)$/iu;
 
 /** "the button with the number", "the answer": what was found out before, among what the page offers. */
 export const foundOut = (words: string, context: Context): Orders => {
+  const { before, found = [] } = context;
   const sum = ofSum.exec(words)?.[1];
   const result = sum === undefined ? undefined : reckon(sum);
   if (result !== undefined) return [{ kind: 'choose', values: [{ type: 'text', text: result, quoted: true }] }];
-  const as = reply.test(words) ? latestAnswer(context) : undefined;
+  // "How many are there? Click the right button": which one it is stands in no place of the page.
+  const isTold = before && ['count', 'number', 'worked out'].includes(found.at(-1)?.form ?? '') && foundOutBy(before).length > 0;
+  const as = reply.test(words) || (isTold && rightOne.test(words)) ? latestAnswer(context) : undefined;
   return as === undefined ? undefined : [{ kind: 'choose', values: [{ type: 'read', as }] }];
 };
 
