@@ -212,8 +212,8 @@ export type Order =
   | { readonly kind: 'keys'; readonly value: Given; readonly isSum?: true }
   /** What the goal asked, and was found out as `as`, is answered where the page asks the same and offers answers. */
   | { readonly kind: 'reply'; readonly question: string; readonly as: string }
-  /** Every empty field of the form takes what the page shows under the same label; `from`: in that part of it. */
-  | { readonly kind: 'transcribe'; readonly from?: Description }
+  /** Every empty field of the form takes what the page shows under the same label; `from`: in that part of it; only those of `labels`. */
+  | { readonly kind: 'transcribe'; readonly from?: Description; readonly labels?: readonly string[] }
   /** Of what a field or list offers, one that begins and ends so. */
   | { readonly kind: 'complete'; readonly starts: string; readonly ends?: string }
   /** How the dialogs of the page are answered that the instructions before it raise. */

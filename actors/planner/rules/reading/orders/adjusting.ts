@@ -2,6 +2,7 @@
 import type { Description, Given } from '../../description.ts';
 import type { Order } from '../../instruction.ts';
 import { type Context, doOf, type OrderReader, type Orders } from '../context.ts';
+import { read } from '../questions/asking.ts';
 import { readDescription, readDescriptions } from '../things/descriptions.ts';
 import { partsOf } from '../things/enumerations.ts';
 import { colours, named, nothing } from '../things/heads.ts';
@@ -151,9 +152,15 @@ const lasting = new RegExp(
 );
 
 /** "take the first free slot": only of what is there. */
-export const take: OrderReader = (rest, context) => {
+/** "What is in the third box", "the number from the letter": what is taken from there is a text. */
+const takenFrom =
+  /^(?:what(?:ever)? (?:is|stands) (?:shown |written )?in|the (?:text|value|contents?|word|number|code)(?: that is)?(?: shown| written| displayed)? (?:in|from|of)) ((?:the|this|that) .+)$/i;
+
+export const take: OrderReader = (rest, context, verb) => {
   const away = /^(?:away )(.+)$|^(.+) away$/i.exec(rest);
   if (away !== null) return granted(away[1] ?? away[2] ?? '', false, context);
+  const [, shown] = takenFrom.exec(rest) ?? [];
+  if (shown !== undefined) return read(`the text in ${shown}`, context, verb);
   const what = /^(?:the|that|this) /i.test(rest) ? readDescription(rest, context) : undefined;
   return what === undefined || what.noun === 'image' ? undefined : [{ kind: 'click', what }];
 };

@@ -2,10 +2,11 @@
 import type { Description, Given } from '../../description.ts';
 import type { Order } from '../../instruction.ts';
 import { type Context, doOf, type OrderReader, type Orders } from '../context.ts';
+import { read } from '../questions/asking.ts';
 import { readDescription } from '../things/descriptions.ts';
 import { named } from '../things/heads.ts';
 import { isAtom } from '../words/text.ts';
-import { readValue } from '../words/values.ts';
+import { isResult, readValue } from '../words/values.ts';
 import { book } from './booking.ts';
 import { type Pair, readPairs } from './pairs.ts';
 
@@ -27,6 +28,12 @@ export const submit: OrderReader = (said, context, verb) => {
     ];
   const what0 = button === undefined ? undefined : readDescription(button, context);
   if (what0 !== undefined) return [{ kind: 'click', what: what0 }];
+  const result = verb === 'submit' && isResult(rest) ? readValue(rest, context) : undefined;
+  if (result?.type === 'text')
+    return [
+      { kind: 'fill', value: result },
+      { kind: 'submit', as: verb },
+    ];
   const isTold = /^(?:confirm|accept)$/.test(verb) && eachTime.test(rest);
   if (isTold || hand.test(rest) || /^(?:it all|it|all of it|everything|all changes)$/i.test(rest)) return [{ kind: 'submit', as: verb }];
   const worded = verb === 'submit' ? readValue(rest, context) : undefined;
@@ -78,10 +85,16 @@ const books =
   /^(.+?) (?:in|on|from) (?:the |this |my )?(?:(?:contact|address|phone|telephone) (?:book|list|directory)|directory|contacts|contact list)(?: \([^()]*\))?$/i;
 
 /** "Look up Ada in the phone book": what is leafed through has no field to search by, mostly. */
-export const lookUpIn: OrderReader = (rest, context) => {
+export const lookUpIn: OrderReader = (rest, context, verb) => {
+  const [, whose = '', label = '', place = ''] = ofTable.exec(rest) ?? [];
+  if (place !== '') return read(whose === '' ? rest : `the ${label} of ${whose} ${place}`, context, verb);
   const what = readDescription(books.exec(rest)?.[1] ?? '', context);
   return what === undefined || (what.name === '' && what.noun === '') ? undefined : [{ kind: 'find', what, paging: true }];
 };
+
+/** "Bram's height in the table": no table is searched by a field. */
+const ofTable =
+  /^(?:(\p{Lu}\S*(?: \p{Lu}\S*){0,2})['’]s? (\p{Ll}+(?: \p{Ll}+)?)|the \p{Ll}+ of .+?) (in (?:the|this) (?:\p{Ll}+ )?(?:table|chart|grid))$/u;
 
 const sites = /^(?:the |this )?(?:(?:whole )?(?:site|website|page|web|store|shop|catalog(?:ue)?|database|internet|library))$/i;
 

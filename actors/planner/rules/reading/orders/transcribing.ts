@@ -16,18 +16,28 @@ const copying = new RegExp(
   `^(?:copy|transfer|enter|type|write|put|fill in|fill|carry over|transcribe) (?:(?:all|all of) )?(?:the )?${things} ${source} (?:in|into|to|onto|over to) (?:the |its |their )?(?:(?:corresponding|matching|right|respective|form|text|input|empty) )*${fields}(?: (?:with|of|under|that (?:have|bear|has)|bearing) the same (?:labels?|names?)| below| above| beside (?:it|them)| next to (?:it|them)| on the (?:left|right))?$`,
   'iu',
 );
+/** "Name, street and city from the card into the form": only what is said. */
+const someOf = new RegExp(
+  `^(?:copy|transfer|enter|type|write|put|carry over) (?<labels>[\\p{L}, -]{3,200}?) (?:of|from|in|on) (?<from>(?:the|this|that) .+?) (?:in|into|to|onto|over to) (?:the |its |their )?(?:(?:corresponding|matching|right|respective|form|text|input|empty) )*${fields}$`,
+  'iu',
+);
 const filling = new RegExp(
   `^(?:fill|fill in|fill out|complete|populate) (?:in |out )?(?:the|this) (?:empty )?(?:form|fields)(?: (?:in|out|below|above|beside it))? (?:with|using|from|by|according to) (?:(?:all|all of) )?(?:the )?(?:same )?${things} ${source}$`,
   'iu',
 );
 
+const anyText = /^(?:texts?|values?|contents?|words?|numbers?|it)$/i;
+const calling = /^[\p{L}-]+(?: [\p{L}-]+){0,2}$/u;
+
 /** Undefined for what says of one value where it goes. */
 export function transcribing(words: string, context: Context): Orders {
   if (each.test(words)) return [{ kind: 'transcribe' }];
-  const found = copying.exec(words) ?? filling.exec(words);
+  const found = copying.exec(words) ?? filling.exec(words) ?? someOf.exec(words);
   const said = found?.groups?.from;
   if (!found) return undefined;
   if (said === undefined || /^(?:the|this) (?:page|screen|site)$/i.test(said)) return [{ kind: 'transcribe' }];
   const from = readDescription(said, context);
-  return from && [{ kind: 'transcribe', from }];
+  const labels = found.groups?.labels?.split(/, (?:and )?| and /).map((label) => label.replace(/^the /, '').trim());
+  if (labels?.some((label) => !calling.test(label) || anyText.test(label))) return undefined;
+  return from && [{ kind: 'transcribe', from, ...(labels && { labels }) }];
 }

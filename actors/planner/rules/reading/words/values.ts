@@ -43,6 +43,13 @@ const numberSaid = /^the (?:number|value|figure|amount) (-?\d[\d.,]*)$/i;
 /** What was asked just before. */
 const answered =
   /^(?:the|that|your|this|its|their) (?:(?:correct|right|final) )?(?:number|count|value|result|answer|amount|sum|total|solution)$/i;
+export const isResult = (said: string): boolean => answered.test(said);
+/** What a calculator of the page comes to is what the sum that was entered comes to; whether products come first in one of both kinds is the calculator's own. */
+function keyedResult({ before }: Context): Given | undefined {
+  const sum = before?.kind === 'keys' && before.isSum && before.value.type === 'text' ? before.value.text : '';
+  const text = /^[^+−–-]*$|^[^*/×÷·x]*$/.test(sum) ? reckon(`the result of ${sum}`) : undefined;
+  return text === undefined ? undefined : { type: 'text', text, quoted: true };
+}
 const manyOf = /^(?:the )?(?:total )?(?:number|count) of ((?:\p{L}+ ){0,3}\p{L}+s(?: .+)?)$/iu;
 /** What would have to be worked out. */
 const computed =
@@ -59,8 +66,10 @@ export function readValue(words: string, context: Context): Given | undefined {
     .trim();
   if (isAtom(said)) return { type: 'text', text: bare(said, context.masked), quoted: wasQuoted(said, context.masked) };
   if (/^(?:it|that|this|them|that (?:value|text|number|code)|the same(?: (?:value|text))?)$/i.test(said)) return meantByIt(context);
-  const found = answered.test(said) ? latestAnswer(context) : undefined;
+  const found = isResult(said) ? latestAnswer(context) : undefined;
   if (found !== undefined) return { type: 'read', as: found };
+  const shown = isResult(said) ? keyedResult(context) : undefined;
+  if (shown !== undefined) return shown;
   const referred = foundBefore(said, context) ?? shownValue(said, context);
   if (referred !== undefined) return referred;
   if (/^your /i.test(said)) return undefined;

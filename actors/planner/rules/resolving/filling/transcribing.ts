@@ -13,12 +13,17 @@ import { fold, likeness } from '../words/likeness.ts';
 import { optionFor } from './lists.ts';
 
 /** Of several forms, that which asks for what is shown; a field of it that asks for what the page does not show is not left out. */
-export function transcribe({ from }: Of<'transcribe'>, situation: Situation): Move {
+export function transcribe({ from, labels: said }: Of<'transcribe'>, situation: Situation): Move {
   const { scene, cursor } = situation;
   const shown = from === undefined ? scene.elements : insideOf(from, situation);
   if (from !== undefined && shown.length === 0) return missing(`the page has nothing that is called ${say(from)}`);
-  const all = scene.elements.filter((element) => isField(element) || checkableRoles.includes(element.role));
+  const isSaid = (label: string) => said === undefined || said.some((one) => likeness(one, label) >= leastCalled);
+  const all = scene.elements.filter(
+    (element) => (isField(element) || checkableRoles.includes(element.role)) && isSaid(labelOf(element, scene)),
+  );
   const labels = all.map((field) => labelOf(field, scene));
+  const lost = said?.find((one) => !labels.some((label) => likeness(one, label) >= leastCalled));
+  if (lost !== undefined) return missing(`the page has no field that is called ${JSON.stringify(lost)}`);
   const told = all.map((field, at) => ({ field, label: labels[at] ?? '', values: valuesUnder(labels[at] ?? '', shown, labels) }));
   const forms = new Set(told.filter(({ values }) => values.length > 0).map(({ field }) => formAround(scene, field)));
   if (forms.size > 1) return missing('there are several forms that ask for what the page shows; say which');
@@ -34,10 +39,18 @@ export function transcribe({ from }: Of<'transcribe'>, situation: Situation): Mo
   return each(fields, situation, (field) => entering(field, asked.find((other) => other.field === field)?.values[0]));
 }
 
-/** What is said by its kind alone is first the part of the page that is called so. */
+const leastCalled = 0.8;
+
+/** What a page may only have drawn around its texts. */
+const drawn = /^(?:card|box|panel|block|frame|list|table)$/;
+
+/** What is said by its kind alone is first the part of the page that is called so, and the page where it marks none as that. */
 function insideOf(from: Description, situation: Situation): readonly ObservedElement[] {
+  const isKindOnly =
+    from.name === '' && drawn.test(from.noun) && (from.where ?? from.within ?? from.rank ?? from.ordinal ?? from.beside) === undefined;
   const called = from.name === '' ? standingIn(named(from.noun), situation) : [];
-  return called.length > 0 ? called : standingIn(from, situation);
+  const inside = called.length > 0 ? called : standingIn(from, situation);
+  return inside.length === 0 && isKindOnly ? situation.scene.elements : inside;
 }
 
 const isField = (element: ObservedElement): boolean => isEditable(element) && element.role !== 'slider';

@@ -10,6 +10,8 @@ const field = (label: string, button = 'Go on') =>
 const dialog = (says: string) =>
   `<div role="dialog" aria-label="Notice" id="d"><h4>Notice</h4><p>${says}</p><button onclick="d.remove()">Fine</button> <button onclick="log('later')">Later</button></div>`;
 
+const calculator = [...'129×='].map((key) => `<button>${key}</button>`).join('');
+
 for (const [goal, body, expected] of [
   [
     'Read the PIN in the dialog, close the dialog with "Fine", enter the PIN into the field "PIN" and press Go on',
@@ -30,6 +32,24 @@ for (const [goal, body, expected] of [
   ['Type the shown code into the field "Code" and press Go on', `<p>Your code: <strong>491317</strong></p>${field('Code')}`, '491317'],
   ['Enter the code that is shown and press Go on', `<p>Door code: 11</p><p>Gate code: 22</p>${field('Code')}`, /code/],
   ['Enter the code that is shown and press Go on', `<p>Ask for the code at the desk.</p>${field('Code')}`, /code/],
+  [
+    "Look up Ada's height in the table, type it in the field and press Go on",
+    `<table><tr><th>Name</th><th>Height</th><th>Lane</th></tr><tr><td>Ada</td><td>171</td><td>4</td></tr><tr><td>Bo</td><td>182</td><td>171</td></tr></table>${field('Answer')}`,
+    '171',
+  ],
+  [
+    "Look up Cleo's height in the table, type it in the field and press Go on",
+    `<table><tr><th>Name</th><th>Height</th></tr><tr><td>Ada</td><td>171</td></tr><tr><td>Bo</td><td>182</td></tr></table>${field('Answer')}`,
+    /height|Cleo/,
+  ],
+  [
+    'Take what is in the second box, put it in the field "Answer" and press Go on',
+    `<input value="one" aria-label="a"><input value="two" aria-label="b"><input value="three" aria-label="c">${field('Answer')}`,
+    'two',
+  ],
+  ['Enter the total in the field Total and press Go on', field('Total'), /total/],
+  ['Compute 12 × 9 with the calculator and enter the result in the field Result, then press Go on', calculator + field('Result'), '108'],
+  ['Compute 12 × 9 with the calculator and submit the result', calculator + field('Answer', 'Submit'), '108'],
   ['What is the total? Enter that number into the field Amount and press Go on', `<p>Total: 42</p>${field('Amount')}`, '42'],
   [
     'Read the total, press Next and enter it into the field Amount, then press Go on',
@@ -74,6 +94,16 @@ for (const [goal, body, expected] of [
     'Fill the form with the values that stand beside it, then click "Save"',
     `<p><label>Search <input></label></p>${card({ Surname: 'Lind' })}${form({ Surname: text })}`,
     'Lind',
+  ],
+  [
+    'Copy surname and town from the card into the form and press Save',
+    `<div><div>Surname: Lind</div><div>Town: Farrow</div><div>Note: old</div></div>${form({ Surname: text, Town: text, Note: text })}`,
+    'Lind/Farrow/',
+  ],
+  [
+    'Copy surname and street from the card into the form and press Save',
+    `<div><div>Surname: Lind</div><div>Street: Elm</div></div>${form({ Surname: text, Town: text })}`,
+    /street/,
   ],
   // What the card does not tell is asked for, what it tells twice is no one value, and a value that is missing is not the label behind it.
   [
