@@ -7,12 +7,14 @@ import { isByNature } from '../natures.ts';
 import { extract } from './answers/extract.ts';
 import { find } from './finding/find.ts';
 import { lacking, type Move, missing, next, type Situation } from './move.ts';
+import { onlyOf } from './only.ts';
 import { checkableRoles, isClickable, isText, isUsable } from './page/kinds-of-elements.ts';
 import { isMore, nextPage } from './page/paging.ts';
 import { placesOf } from './page/places.ts';
 import { fulfils } from './rows/fulfilling.ts';
 import { asksConsent, isOfConsent } from './sending/consent.ts';
 import { holdsSense, holdsWords, likeness } from './words/likeness.ts';
+import { valuesOf } from './words/value-shapes.ts';
 
 /** `isThere`: what was asked for is on the page; what is not may still come. */
 type Judgement = { readonly holds: boolean; readonly isThere: boolean } | { readonly why: string };
@@ -194,8 +196,10 @@ function comparesSo({ what, is, value }: Extract<Proviso, { kind: 'compares' }>,
   // A number alone would take any currency for the one that is asked for.
   const isBare = value.type === 'amount' && value.unit === undefined;
   const known = extract(what, isBare ? 'number' : 'text', situation);
-  const only = known.type === 'none' && isBare && what.name === '' ? onlyNumber(situation) : undefined;
-  const found = only === undefined ? known : ({ type: 'value', value: only } as const);
+  const isPlain = known.type === 'none' && !(what.within ?? what.where ?? what.rank ?? what.ordinal ?? what.beside);
+  const mayStandAlone = what.name === '' || counting.test(what.name);
+  const only = isPlain && (isBare ? mayStandAlone && onlyNumber(situation) : pricing.test(what.name) && onlyPrice(situation));
+  const found = only === undefined || only === false ? known : ({ type: 'value', value: only } as const);
   if (found.type === 'none') return { why: found.why };
   const text = String(found.value);
   const isOther =
@@ -231,6 +235,14 @@ function onlyNumber({ scene }: Situation): number | undefined {
   const [only, ...others] = fresh.length > 0 ? fresh : numbers;
   return only && others.length === 0 ? Number(only.name) : undefined;
 }
+
+/** What shows nothing but its number or price, pages seldom call anything. */
+const counting = /^(?:counter|count|countdown|timer|number|display|score)$/i;
+const pricing = /^(?:price|cost|rate|quote)$/i;
+
+/** The one price that the page shows, once or several times. */
+const onlyPrice = ({ scene }: Situation): string | undefined =>
+  onlyOf([...new Set(scene.elements.flatMap((element) => (isText(element) ? valuesOf('money', element.name) : [])))]);
 
 const forms = currencies.map(
   ([code, names]) =>
