@@ -9,6 +9,8 @@ import { resize } from './resolving/arranging/resizing.ts';
 import { shift } from './resolving/arranging/shifting.ts';
 import { sort } from './resolving/arranging/sorting.ts';
 import { check, click, hover, upload } from './resolving/deeds/acting.ts';
+import { onPicture } from './resolving/deeds/captions.ts';
+import { carriedInstead } from './resolving/deeds/carrying.ts';
 import { command } from './resolving/deeds/commanding.ts';
 import { findOnly, perform } from './resolving/deeds/doing.ts';
 import { classify, identify } from './resolving/deeds/figuring.ts';
@@ -83,13 +85,19 @@ function carryOutAnywhere(said: Instruction, situation: Situation): Move {
       // One of the browser's own was answered so already.
       if (answerOf(instruction) !== undefined && (situation.raised ?? 0) > 0 && situation.scene.dialog === undefined)
         return { type: 'next' };
-      return clickInBanner(instruction, situation) ?? byItsVerb(click(instruction, situation), instruction, situation);
+      return (
+        clickInBanner(instruction, situation) ??
+        onPicture(byItsVerb(click(instruction, situation), instruction, situation), instruction.what, situation)
+      );
     case 'until':
       return until(instruction, situation);
     case 'hover':
       return hover(instruction, situation);
     case 'open':
-      return tabOfBrowser(instruction.what, situation) ?? byItsVerb(open(instruction, situation), instruction, situation);
+      return (
+        tabOfBrowser(instruction.what, situation) ??
+        onPicture(byItsVerb(open(instruction, situation), instruction, situation), instruction.what, situation)
+      );
     case 'close':
       return close(instruction, situation);
     case 'fill':
@@ -112,7 +120,7 @@ function carryOutAnywhere(said: Instruction, situation: Situation): Move {
     case 'upload':
       return upload(instruction, situation);
     case 'drag':
-      return drag(instruction, situation);
+      return carriedInstead(drag(instruction, situation), instruction, instruction.what, instruction.to.name, situation);
     case 'pull':
       return pull(instruction, situation);
     case 'resize':
@@ -170,7 +178,10 @@ function carryOutAnywhere(said: Instruction, situation: Situation): Move {
 function filled(instruction: Of<'fill'>, situation: Situation): Move {
   const begun = situation.cursor.stage >= askingSoMany ? soManyNext(instruction, situation) : undefined;
   const { behind = [] } = instruction;
-  const move = begun ?? fill(instruction, behind.length > 0 ? { ...situation, tried: [...(situation.tried ?? []), ...behind] } : situation);
+  const { what, value } = instruction;
+  const filled =
+    begun ?? fill(instruction, behind.length > 0 ? { ...situation, tried: [...(situation.tried ?? []), ...behind] } : situation);
+  const move = what && value.type === 'text' ? carriedInstead(filled, instruction, what, value.text, situation) : filled;
   return move.type === 'missing' && !begun ? (soManyNext(instruction, situation) ?? move) : move;
 }
 

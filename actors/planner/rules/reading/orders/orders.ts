@@ -25,6 +25,7 @@ import { messaging } from './messaging.ts';
 import { answer, back, goto, key, pictured, reload, tab, upload, wait } from './moving.ts';
 import { repeated, repeatedly, route, tickMark, until } from './phrasal.ts';
 import { click, close, doubleClick, find, highlight, hover, open, rightClick, scroll, tripleClick } from './pointing.ts';
+import { puttingOff } from './putting-off.ts';
 import { foundOut } from './puzzles.ts';
 import { reporting } from './reporting.ts';
 import { resize } from './resizing.ts';
@@ -167,6 +168,7 @@ const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
     return what && [doOf(`add ${kind}`, { what })];
   },
   addAmong,
+  puttingOff,
   file: (rest, context) => compose(`a ${rest}`, context, 'create'),
 };
 

@@ -98,6 +98,7 @@ export type Intent =
   | 'signing'
   | 'messaging'
   | 'addAs'
+  | 'puttingOff'
   | 'addAmong';
 
 type Row = readonly [verbs: string, ...intents: Intent[]];
@@ -131,6 +132,7 @@ export const table: readonly Row[] = [
   ['press, hit, press on, hit on', 'until', 'answerFound', 'key', 'answer', 'click'],
   ['launch, start, activate, trigger', 'do'],
   ['remind', 'do'],
+  ['snooze, defer, put off', 'puttingOff', 'do'],
   ['double-click, double click, doubleclick, double-click on, double click on, double-tap, double tap', 'doubleClick'],
   ['triple-click, triple click, triple-click on, triple click on', 'tripleClick'],
   ['right-click, right click, rightclick, right-click on, right click on', 'rightClick'],

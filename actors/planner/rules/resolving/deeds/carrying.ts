@@ -1,6 +1,7 @@
 /** Things that go to another place, person or label: by a list, after they were ticked, or by hand. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
+import type { Instruction } from '../../instruction.ts';
 import { drag } from '../arranging/dragging.ts';
 import { transfer } from '../arranging/transferring.ts';
 import { inEach } from '../filling/in-each.ts';
@@ -13,15 +14,33 @@ import { isUsable } from '../page/kinds-of-elements.ts';
 import { selectorIn } from '../page/own-boxes.ts';
 import type { Scene } from '../page/scene.ts';
 import { likeness } from '../words/likeness.ts';
-import { byOwnList, giving, hasOwnWay, inMenu, isPlace, listed, listFor, offered } from './giving.ts';
+import { byOwnList, giving, hasOwnWay, inMenu, isPlace, listed, listFor, offered, picked } from './giving.ts';
 
 /** By a list of its own, where it has one. */
 const chosenSo = /^(?:assign|label|tag|move|transfer|file)\b/;
-export const carrying = /^(?:move|put|drag|file|assign|transfer|copy|label|tag)\b/;
+export const carrying = /^(?:move|put|drag|file|assign|transfer|copy|label|tag|snooze|defer)\b/;
+/** It goes nowhere, and is found again then. */
+const puttingOff = /^(?:snooze|defer|put off)\b/;
 
 /** The only list of the entry that offers it. */
 const ownListOf = (thing: ObservedElement, to: string, scene: Scene): ObservedElement | undefined =>
   onlyOf(scene.unitOf(thing)?.elements.filter(({ options }) => options?.some((option) => likeness(to, option) >= 0.9)) ?? []);
+
+const byHand = /^(?:please |and |then )*(?:move|put)\b/i;
+const carriedSo: readonly number[] = [offered, inMenu, picked];
+
+/** "Move the letter to Private": what is no field, and can't be dragged there, the thing itself may have a list of places for. */
+export function carriedInstead(move: Move, { clause }: Instruction, what: Description, to: string, situation: Situation): Move {
+  if (!byHand.test(clause) || what.all || /^-?\d/.test(to)) return move;
+  const { stage } = situation.cursor;
+  if (carriedSo.includes(stage)) return carry('move', what, to, situation);
+  if (move.type !== 'missing' || move.unclear || stage > 0) return move;
+  const thing = find(what, 'point', situation);
+  const [element, ...others] = thing.type === 'found' ? thing.elements : [];
+  const unit = element && situation.scene.unitOf(element);
+  const isEntry = unit && others.length === 0 && situation.scene.hasLikes(unit);
+  return isEntry && hasOwnWay('move', element, to, situation) ? byOwnList('move', element, to, situation) : move;
+}
 
 /** "Move it to the archive": by a list of places, after it was ticked, or by hand. */
 export function carry(as: string, what: Description, to: string, situation: Situation): Move {
@@ -31,13 +50,17 @@ export function carry(as: string, what: Description, to: string, situation: Situ
   const thing = find(what, 'point', situation);
   if (thing.type !== 'found') return lacking(thing);
   const [element] = thing.elements;
+  if (puttingOff.test(as))
+    return thing.elements.length > 1
+      ? missing(`when all ${say(what)} are to come up again is to be said one by one`)
+      : byOwnList(as, element, to, situation);
   const lists = thing.elements.flatMap((one) => ownListOf(one, to, scene) ?? []);
   const inAll = lists.length > 0 ? inEach(what, lists, (list) => chooseIn(list, [to]), situation) : undefined;
   if (inAll && lists.length < thing.elements.length)
     return missing(`not all of ${say(what)} have a list that offers ${JSON.stringify(to)}`);
   if (inAll) return inAll;
   if (lists[0] && cursor.stage !== listed) return { ...chooseIn(lists[0], [to]), ok: { stage: listed } } as Move;
-  if (cursor.stage === offered || cursor.stage === inMenu) return byOwnList(as, element, to, situation);
+  if (cursor.stage === offered || cursor.stage === inMenu || cursor.stage === picked) return byOwnList(as, element, to, situation);
   const unit = scene.unitOf(element);
   const box = unit && selectorIn(unit);
   const list = listFor(unit, box !== undefined, inAList(named(to), situation), scene);

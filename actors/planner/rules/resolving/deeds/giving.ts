@@ -1,7 +1,7 @@
 /** "Assign it to Ada", "move it to Done": what the entry has for it itself, and which places it may be dragged to. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import { chooseIn } from '../filling/lists.ts';
-import { clickOn, type Move, missing, type Situation } from '../move.ts';
+import { clickOn, type Move, missing, next, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { isMenu } from '../page/folds.ts';
 import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
@@ -17,6 +17,23 @@ export const listed = 9;
 export const offered = 10;
 /** The menu of the entry was opened, in which the control may be. */
 export const inMenu = 14;
+
+/** One of what has come up was clicked, which may have to be confirmed yet. */
+export const picked = 15;
+
+/** A dialog that still stands asks for one more click. */
+function takenThere(as: string, scene: Scene): Move {
+  const { dialog } = scene;
+  if (dialog === undefined) return next;
+  const controls = scene.within(dialog).filter(isClickable);
+  if (controls.length === 0) return next;
+  const buttons = controls.filter(isUsable);
+  const goOn =
+    onlyOf(buttons.filter((button) => isFor(as, { ...button, hints: '' }))) ??
+    onlyOf(buttons.filter(({ name }) => going.test(name.trim())));
+  return goOn ? clickOn(goOn) : missing(`the dialog still stands, and has nothing to ${as} it by`);
+}
+const going = /^(?:ok|okay|done|confirm|apply|select|choose|save)(?: here| this)?$/i;
 
 /** What the entry has to do it by: a control called by the verb, or else its menu. */
 function ownWay(as: string, thing: ObservedElement, scene: Scene): ObservedElement | undefined {
@@ -38,15 +55,21 @@ const isFor = (as: string, { name, hints = '' }: ObservedElement): boolean => {
 /** By what the entry has for it, and one of those that it offers then. */
 export function byOwnList(as: string, thing: ObservedElement, to: string, situation: Situation): Move {
   const { scene, cursor } = situation;
-  const isIt = (name: string) => likeness(to, name) >= 0.9 || fold(name).startsWith(`${fold(to)} `);
+  const isIt = (said: string) => {
+    const name = said.replace(/^(?:for|until|till) /i, '');
+    return likeness(to, name) >= 0.9 || fold(name).startsWith(`${fold(to)} `);
+  };
   if (cursor.stage === offered) {
     const come = scene.elements.filter(({ isNew }) => isNew);
     const list = onlyOf(come.filter(({ options = [] }) => options.filter(isIt).length === 1));
     const option = list?.options?.find(isIt);
     if (list && option !== undefined) return { ...chooseIn(list, [option]), ok: { stage: listed } } as Move;
-    const one = onlyOf(come.filter((element) => isClickable(element) && isUsable(element) && isIt(element.name)));
-    return one ? clickOn(one) : missing(`nothing that has come up is called ${JSON.stringify(to)}`);
+    const one = onlyOf(
+      come.filter((element) => (isClickable(element) || element.role === 'listitem') && isUsable(element) && isIt(element.name)),
+    );
+    return one ? clickOn(one, { stage: picked }) : missing(`nothing that has come up is called ${JSON.stringify(to)}`);
   }
+  if (cursor.stage === picked) return takenThere(as, scene);
   if (cursor.stage === inMenu) {
     const entry = onlyOf(
       scene.elements.filter((element) => element.isNew && isClickable(element) && isUsable(element) && isFor(as, element)),
