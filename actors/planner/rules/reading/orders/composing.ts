@@ -89,6 +89,8 @@ function composed(
   if (
     what === undefined ||
     !isPlain(what) ||
+    // "A guest: Ada Moss, table 4, note “Late”": what of the form each of them is for, only that can tell.
+    (!what.exact && /[:,] /.test(what.name)) ||
     / (?:that|which|who) /i.test(what.name) ||
     (verb === 'add' && marks.some(([, mark]) => mark === 'to'))
   )

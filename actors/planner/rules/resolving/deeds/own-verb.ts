@@ -84,7 +84,8 @@ function byVerbAndNoun(instruction: Instruction, situation: Situation): Of<'do'>
   const [, verb = '', noun = ''] =
     /^(?:please )?(\p{L}+) (?:an? |my )?(\p{Ll}+(?: \p{Ll}+)?) (?:on|for|of|to|in|with) \S/iu.exec(clause) ?? [];
   const what = verb === '' ? undefined : spokenOf(instruction);
-  if (!what || what.name + what.noun === '') return undefined;
+  // What was laid on a form is a part of that.
+  if (!what || what.key !== undefined || what.name + what.noun === '') return undefined;
   const as = `${verb.toLowerCase()} ${noun}`;
   const isOffered = offerings(as, '', scene).some(({ offers }) =>
     [...offers.values()].some(({ control }) => likeness(as, control.name) >= 0.9),

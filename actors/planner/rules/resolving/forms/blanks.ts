@@ -135,7 +135,8 @@ function labelsOf(element: ObservedElement, scene: Scene): readonly string[] {
   const own = element.name === '' || element.name === before ? [before || (element.hints ?? '')] : [element.name, before];
   // What asks in a sentence is called by its maker in a word.
   const hint = asksInWords.test(own[0] ?? '') && isEditable(element) ? (element.hints ?? '') : '';
-  return [...own, hint, set?.name ?? '']
+  const bid = isEditable(element) && bidding.test(own[0] ?? '') ? (own[0] ?? '').replace(bidding, '') : '';
+  return [...own, hint, bid, set?.name ?? '']
     .map(bared)
     .filter((label, at, all) => label !== '' && label.length <= longestLabel && all.indexOf(label) === at);
 }
@@ -146,6 +147,8 @@ const labelsOfListButton = (element: ObservedElement, scene: Scene): readonly st
 
 /** "Service ☆☆☆☆☆": what it calls stands beside it. */
 const scaled = /[★☆⭐✩✰♥♡❤●○◯]\s*$/u;
+/** "Add title", "Enter your phone": what the field is for is said behind what is to be done with it. */
+const bidding = /^(?:add|enter|type|write|insert|give)(?: in)? (?:an? |the |your |some )?(?=\p{L})/iu;
 const asksInWords = /\?\s*[*:]?\s*$/;
 const bared = (label: string): string => label.replace(/\s*\((?:optional|required)\)|[*:：]+\s*$/gi, '').trim();
 

@@ -2,6 +2,7 @@
 import type { Given } from '../../description.ts';
 import type { Order } from '../../instruction.ts';
 import { namesMonths, partOf } from '../filling/day-lists.ts';
+import { onlyOf } from '../only.ts';
 import { firstDays, marks } from '../words/marks.ts';
 import { dayIn, monthOf, timeIn } from '../words/quantities.ts';
 import { type Blank, calledBy, isOfDays, isOfTimes } from './blanks.ts';
@@ -39,12 +40,17 @@ export class DayPieces extends Leads {
       const days = isDay && isOfDays(blank, this.now);
       if (isDay && !days) return undefined;
       if (isTime && !isOfTimes(blank)) return undefined;
+      const day = dayIn(when.day ?? '', this.now);
+      const dayOf = (option: string, isDayFirst: boolean) => {
+        const moment = dayIn(option, this.now, isDayFirst);
+        return moment === undefined ? undefined : moment - (timeIn(option) ?? 0);
+      };
       const fits = (option: string) =>
-        (!isDay ||
-          dayIn(option, this.now, true) === dayIn(when.day ?? '', this.now) ||
-          dayIn(option, this.now) === dayIn(when.day ?? '', this.now)) &&
-        (!isTime || timeIn(option) === timeIn(when.time ?? ''));
-      const option = options.find((each) => !each.isOff && fits(each.text));
+        (!isDay || dayOf(option, true) === day || dayOf(option, false) === day) && (!isTime || timeIn(option) === timeIn(when.time ?? ''));
+      const fitting = options.filter((each) => !each.isOff && fits(each.text));
+      // "On Tuesday", where it is offered at ten and at noon.
+      const isOpen = isDay && !isTime && fitting.some(({ text: said }) => timeIn(said) !== undefined);
+      const option = isOpen ? onlyOf(fitting) : fitting[0];
       return option && this.choice(option, blank);
     }
     if (kind === 'time') return isDay || !isTime ? undefined : { kind: 'fill', what, value: when };
@@ -78,14 +84,19 @@ export class DayPieces extends Leads {
     const isOnlyBegun = isBegun && days.length === 1 && days.includes(blank) && !this.isOfEnd(blank);
     // "Change order 7 to Monday": the day that there is to be.
     const isNew = lead === 'to' && altering.test(this.breath.as) && days.length === 1 && days.includes(blank);
-    return isNew || isOnlyBegun || (isBare && this.isOnly(blank, ['date'])) ? 0.3 : undefined;
+    return isNew || isOnlyBegun || (isBare && (this.isOnly(blank, ['date']) || this.isOnlyChoice(blank))) ? 0.3 : undefined;
   }
+
+  /** Of days to choose from, whatever they stand under, where nothing else of the form takes one. */
+  isOnlyChoice = (blank: Blank): boolean =>
+    isOfDays(blank, this.now) &&
+    this.blanks.every((other) => other === blank || (other.kind !== 'date' && !other.takesDates && !isOfDays(other, this.now)));
 
   isOfEnd = (blank: Blank): boolean => calledBy(['check out', 'return', 'end', 'drop off', 'until'], blank) >= called;
 
   timeCost(lead: string, blank: Blank): number | undefined {
     if (this.called(lead, blank) >= called) return 0.05;
-    if (!/^(?:at|from|around|by|for|)$/.test(lead)) return undefined;
+    if (!/^(?:at|from|around|by|for|)$/.test(lead) || this.isAstray(lead, blank)) return undefined;
     return calledBy(['time', 'hour'], blank) >= called || isOfTimes(blank) || blank.kind === 'time' ? 0.15 : undefined;
   }
 
@@ -155,7 +166,7 @@ export class DayPieces extends Leads {
         const own = times.filter((time) => time > day && time < next);
         const time = own.length === 1 ? own[0] : days.length === 1 && times.length === 1 ? times[0] : undefined;
         const [dayBlank, timeBlank] = [this.blanks[day], this.blanks[time ?? -1]];
-        if (time === undefined || !dayBlank || !timeBlank) continue;
+        if (time === undefined || time === day || !dayBlank || !timeBlank) continue;
         const { time: _, ...dayOnly } = value;
         const { day: __, ...timeOnly } = value;
         const [first, second] = [this.whenOrder(dayOnly, dayBlank), this.whenOrder(timeOnly, timeBlank)];

@@ -13,7 +13,7 @@ import { type Blank, blanksIn } from './blanks.ts';
 import { headCost, isTableFor, outsideOf } from './form-heads.ts';
 import { altering, looking, senderIn } from './form-senders.ts';
 import type { Piece } from './leads.ts';
-import { broughtUp, broughtUpOnce, isSaidByOpener, openersOf } from './openers.ts';
+import { broughtUp, broughtUpOnce, cameWith, entryFrom, isSaidByOpener, openersOf } from './openers.ts';
 import { peekedInto } from './peeking.ts';
 import { piecesOf } from './pieces.ts';
 
@@ -116,7 +116,7 @@ function poolsIn(said: Breath, situation: Situation): readonly (readonly Observe
   }
   // What was brought up for it is meant, and not what stood there before.
   const isBroughtUp = cursor.explored.includes(broughtUpOnce);
-  const fresh = isBroughtUp ? scene.elements.filter(({ isNew }) => isNew) : [];
+  const fresh = isBroughtUp ? cameWith(situation) : [];
   if (fresh.some(isEditable)) return [fresh];
   if (isBroughtUp && openersOf(said, situation).length > 0) return [];
   const forms = scene.groups.flatMap(({ role }, group) => (['form', 'search'].includes(role) ? [scene.within(group)] : []));
@@ -211,12 +211,13 @@ function ordersOf({ pieces }: Cover, blanks: readonly Blank[]): readonly Order[]
 
 /** The ways to part the words into pieces, each blank taken once, the cheapest first. */
 function coversOf(
-  { as, words, ifLost, request = words.length }: Breath,
+  breath: Breath,
   pieces: readonly Piece[],
   blanks: readonly Blank[],
   pool: readonly ObservedElement[],
   situation: Situation,
 ): readonly Cover[] {
+  const { as, words, ifLost, request = words.length } = breath;
   const isDeed = ifLost === false;
   const isSearch = ifLost === undefined && looking.test(as);
   const isByWords = takesKeywords(blanks);
@@ -233,6 +234,8 @@ function coversOf(
       const isParticle = isDeed && at === 0 && small.test(word);
       if ((light.test(word) || isParticle) && !words[at]?.isFixed) add(at + 1, { ...cover, cost: cover.cost + 0.01 });
       else add(at + 1, { ...cover, cost: cover.cost + perLeft, left: [...cover.left, at] });
+      const behindEntry = entryFrom(breath, at, situation);
+      if (behindEntry !== undefined) add(behindEntry, { ...cover, cost: cover.cost + perPiece });
       if (!words[at]?.isFixed && isSaidByOpener(word, situation)) add(at + 1, { ...cover, cost: cover.cost + saidAlready });
       if (!cover.hasHead && at < request)
         for (const to of [at + 1, at + 2]) {

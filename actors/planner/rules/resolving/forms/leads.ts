@@ -4,8 +4,8 @@ import type { Breath, Order } from '../../instruction.ts';
 import type { Scene } from '../page/scene.ts';
 import { asksWhoDid } from '../words/agents.ts';
 import { fieldLikeness, holdsSense } from '../words/likeness.ts';
-import { light, small } from '../words/marks.ts';
-import type { Blank, BlankOption } from './blanks.ts';
+import { light, marks, small } from '../words/marks.ts';
+import { type Blank, type BlankOption, calledBy, isOfTimes } from './blanks.ts';
 
 export interface Piece {
   readonly from: number;
@@ -109,6 +109,14 @@ export class Leads {
     const holding = (each: Blank) => each.labels.slice(0, 2).some((label) => holdsSense(label, bare));
     const isTold = bare.length > 2 && holding(blank) && this.blanks.filter(holding).length === 1;
     return Math.max(isTold ? 0.8 : 0, ...blank.labels.map((label) => fieldLikeness(bare, label)));
+  }
+
+  /** "From Kiel", "to noon", of two lists that both offer it: what stands before it calls another one. */
+  isAstray(lead: string, blank: Blank): boolean {
+    const own = marks.filter(({ lead: mark }) => lead !== '' && mark.test(lead));
+    const calls = (words: readonly string[]) =>
+      words.length > 0 && calledBy(words, blank) < called && this.blanks.some((other) => calledBy(words, other) >= called);
+    return calls(own.flatMap(({ texts = [] }) => texts)) || (isOfTimes(blank) && calls(own.flatMap(({ days = [] }) => days)));
   }
 
   choice({ text: option, element }: BlankOption, blank: Blank): Order {

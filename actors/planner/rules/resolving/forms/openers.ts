@@ -5,20 +5,84 @@ import { clickOn, type Move, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { isBehindFields } from '../page/harmless.ts';
 import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
-import { beginsWith, holdsSense } from '../words/likeness.ts';
+import type { Scene } from '../page/scene.ts';
+import { beginsWith, fold, holdsSense } from '../words/likeness.ts';
 import { light, small } from '../words/marks.ts';
 
 const making = /^(?:create|make|file|raise|log|write|compose|draft|add|post|publish|leave|send|invite|schedule|plan)$/;
 const adding = /^[+＋✎✏\s]*(?:add|new|another)\b/iu;
+/** A press may do these at once, as the page has it by default. */
+const requesting = /^(?:request|book|reserve|order|hire|rent|arrange|apply)$/;
 
 /** "Create a list called x", of which the page shows no form yet: the one control that says so brings it up, once. */
 export function broughtUp(said: Breath, situation: Situation): Move | undefined {
   const { explored } = situation.cursor;
   if (explored.includes(broughtUpOnce)) return undefined;
   const openers = openersOf(said, situation);
-  const opener = onlyOf(openers.length > 1 ? openers.filter(({ name }) => saysAll(name, said)) : openers);
-  return opener && clickOn(opener, { explored: [...explored, broughtUpOnce, openedBy + opener.name] });
+  const { scene } = situation;
+  const ofEntry = openers.filter((each) => entrySaid(each, said, scene) !== undefined);
+  const opener =
+    onlyOf(ofEntry) ??
+    onlyOf(
+      (openers.length > 1 ? openers.filter(({ name }) => saysAll(name, said)) : openers).filter((each) => mayBeAlone(each, said, scene)),
+    );
+  const entry = opener && entrySaid(opener, said, scene);
+  const marks = [broughtUpOnce, openedBy + opener?.name, before + placesIn(scene).join(' '), ...(entry ? [ofThat + entry] : [])];
+  return opener && clickOn(opener, { explored: [...explored, ...marks] });
 }
+
+/** What has come up since the form was asked for, also once it is no longer new to the page. */
+export function cameWith({ scene, cursor }: Situation): readonly ObservedElement[] {
+  const mark = cursor.explored.find((each) => each.startsWith(before));
+  const places = new Set(mark?.slice(before.length).split(' '));
+  return mark === undefined
+    ? scene.elements.filter(({ isNew }) => isNew)
+    : placesIn(scene).flatMap((place, at) => (places.has(place) ? [] : (scene.elements[at] ?? [])));
+}
+const before = 'lay:before:';
+
+/** Each element in short: what it is by itself, and which of its likes. */
+function placesIn({ elements }: Scene): readonly string[] {
+  const times = new Map<string, number>();
+  return elements.map(({ role, name, hints = '', framePath }) => {
+    const said = [role, name || hints, framePath.join('.')].join(' ');
+    let sum = 0;
+    for (let at = 0; at < said.length; at += 1) sum = (Math.imul(sum, 31) + said.charCodeAt(at)) | 0;
+    const place = (sum >>> 0).toString(36);
+    const nth = times.get(place) ?? 0;
+    times.set(place, nth + 1);
+    return `${place}.${nth}`;
+  });
+}
+
+/** What is requested is that of the entry that was said, and of no other that happens to offer it. */
+const mayBeAlone = (opener: ObservedElement, { as }: Breath, scene: Scene): boolean =>
+  !requesting.test(as) || scene.entriesWith(opener).length === 0;
+
+/** "A viewing of 7 Mill Lane", where each entry of a list has a button for that: the longest of what the entry says that was said, too. */
+function entrySaid(opener: ObservedElement, { words }: Breath, scene: Scene): string | undefined {
+  const said = ` ${fold(words.map(({ text }) => text).join(' '))} `;
+  const names = scene
+    .entriesWith(opener)
+    .flatMap(({ elements }) => elements)
+    .filter((element) => element !== opener && isName.test(element.name) && said.includes(` ${fold(element.name)} `))
+    .map(({ name }) => name)
+    .sort((a, b) => b.length - a.length);
+  return names[0];
+}
+const isName = /\p{L}\P{L}+\p{L}|\p{Lu}\p{L}{3}/u;
+
+/** Up to which word the entry's name goes whose control brought the form up, and what leads to it: told to the page already. */
+export function entryFrom({ words }: Breath, at: number, { cursor }: Situation): number | undefined {
+  const name = cursor.explored.find((mark) => mark.startsWith(ofThat))?.slice(ofThat.length);
+  if (name === undefined) return undefined;
+  const led = [/^(?:of|for|at|in|on|to)$/i, /^the$/i].reduce((from, lead) => (lead.test(words[from]?.text ?? '') ? from + 1 : from), at);
+  const from = fold(name).startsWith('the ') ? led - 1 : led;
+  const to = from + name.split(' ').length;
+  const said = words.slice(from, to).map(({ text }) => text);
+  return fold(said.join(' ')) === fold(name) ? to : undefined;
+}
+const ofThat = 'lay:of:';
 
 /** "New event on Friday", one of a row of five: all that it says was said. */
 const saysAll = (name: string, { words }: Breath): boolean =>
@@ -34,20 +98,35 @@ export const isSaidByOpener = (word: string, { cursor }: Situation): boolean =>
 const openedBy = 'lay:by:';
 
 export function openersOf({ as, words }: Breath, { scene }: Situation): readonly ObservedElement[] {
-  if (!making.test(as)) return [];
+  const isRequest = requesting.test(as);
+  if (!making.test(as) && !isRequest) return [];
+  // Who says how to be reached is asked for it: no press alone does what is requested.
+  const isPersonal = words.some(({ text, isFixed }) => !isFixed && reached.test(text));
   const things = words
     .slice(0, furthestHead)
     .filter(({ text, isFixed, count }) => !isFixed && count === undefined && !light.test(text) && !small.test(text))
     .map(({ text }) => text);
-  return scene.elements.filter((element) => {
+  const pressable = scene.elements.filter(
+    (element) => isClickable(element) && isUsable(element) && ['button', 'link', 'clickable'].includes(element.role),
+  );
+  const telling = pressable.filter((element) => {
     const name = element.name.trim();
-    if (!isClickable(element) || !isUsable(element) || !['button', 'link', 'clickable'].includes(element.role)) return false;
-    const isAdding = adding.test(name);
+    if (isRequest && element.role !== 'link' && !isPersonal) return false;
+    const isAdding = !isRequest && adding.test(name);
     if (isBehindFields(element, scene) && !isAdding) return false;
     const isSaid = isAdding || beginsWith(name, as) || writing.test(name);
     return isSaid && (things.some((thing) => holdsSense(name, thing)) || (writing.test(as) && writing.test(name)));
   });
+  if (telling.length > 0 || !makesAny.test(as)) return telling;
+  // "+ Create": what is made by it is said beside it, or it is the only one of the page.
+  const bare = pressable.filter((element) => saysNoMore.test(element.name.trim()) && !isBehindFields(element, scene));
+  const entries = (element: ObservedElement) => scene.entriesWith(element);
+  const beside = bare.filter((element) => entries(element).some(({ text }) => things.slice(0, 1).some((thing) => holdsSense(text, thing))));
+  return beside.length > 0 ? beside : bare.filter((element) => entries(element).length === 0);
 }
+const makesAny = /^(?:create|make|add|schedule|plan)$/;
+const saysNoMore = /^[+＋➕✎✏\s]*(?:add|new|create)(?: new)?$/iu;
+const reached = /^\S+@\S+\.\p{L}{2,}$|^\+?\d[\d\s()/-]{7,}$/u;
 /** Among what was opened: the form of something new. */
 export const broughtUpOnce = 'lay:new';
 const furthestHead = 5;

@@ -95,12 +95,6 @@ export class WordPieces extends Leads {
     );
   }
 
-  /** "From Kiel" of two lists that both offer it: what stands before it calls another one. */
-  isAstray(lead: string, blank: Blank): boolean {
-    const texts = marks.filter(({ lead: mark, texts }) => texts && lead !== '' && mark.test(lead)).flatMap(({ texts = [] }) => texts);
-    return texts.length > 0 && calledBy(texts, blank) < called && this.blanks.some((other) => calledBy(texts, other) >= called);
-  }
-
   box(value: Span, blank: Blank, at: number): readonly Piece[] {
     const said = this.said(value);
     const name = blank.labels[0] ?? '';
@@ -152,7 +146,9 @@ export class WordPieces extends Leads {
     const isFixed = value.to - value.from === 1 && words[value.from]?.isFixed === true;
     const isMail = /^\S+@\S+\.\S+$/.test(said);
     if ((type === 'email' && !isMail) || (type === 'tel' && !/\d{3}/.test(said)) || (type === 'url' && !/\./.test(said))) return [];
-    const isOther = ({ from, to }: Span) => from >= value.from && to <= value.to && !/^\d{1,2}\/\d{2,4}$/.test(said);
+    // A field that does not say that it takes days may be called by its name all the same, and is told the day as it was written.
+    const isDay = /^\d{4}-\d\d-\d\d$/.test(said);
+    const isOther = ({ from, to }: Span) => from >= value.from && to <= value.to && !isDay && !/^\d{1,2}\/\d{2,4}$/.test(said);
     // "The word shown" is what the page shows.
     if (!isFixed && (pointing.test(said) || ofWhat.test(said))) return [];
     // A number is no name.
@@ -181,7 +177,7 @@ export class WordPieces extends Leads {
       const named = this.called(lead, blank);
       if (named >= called && (isFixed || isValue(said, words.slice(value.from, value.to), longestText)))
         return [piece(from, 0.05 + (1 - named) / 2, to)];
-      if (isBehind) return [];
+      if (isBehind || isDay) return [];
       // What is quoted, and nothing else is said of, is what is written.
       if (isFixed && (lead === '' || isWritten(lead)) && this.isOnlyLong(blank)) return [piece(from, 0.3)];
       // "Berth Kite at North 4": what came up asks for one thing, and one is said.

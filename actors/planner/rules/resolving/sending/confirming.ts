@@ -172,6 +172,8 @@ function confirmedItself(pressed: Pressed, scene: Scene): Move | undefined {
   // What was pressed is called by the last of them, and stands there no more.
   const called = verbs.at(-1) ?? '';
   if ((now[called] ?? 0) >= (ways[called] ?? 0)) return undefined;
+  // On another page nothing has taken its place: a list may be narrowed by "Yes".
+  if (withoutPart(scene.observation.url) !== withoutPart(pressed.url)) return undefined;
   const asking = scene.elements.filter(
     (element) =>
       isClickable(element) && isUsable(element) && asksAgain(element.name, verbs) && (now[element.name] ?? 0) > (ways[element.name] ?? 0),
