@@ -122,6 +122,11 @@ const turns: readonly (readonly [form: RegExp, plain: (...parts: readonly string
     ),
     (button = '') => `click ${button}`,
   ],
+  // "Archive everything from Ada", "delete everything by “x”": of whatever kind it is.
+  [
+    new RegExp(`^([\\p{L}-]+(?: as \\p{L}+)?) everything ((?:that (?:is|came|comes) )?(?:from|by) (?:${atom}|\\p{Lu}.*))$`, 'u'),
+    (verb = '', whose = '') => `${verb} all items ${whose}`,
+  ],
   [/^send (.+) off$/i, (thing = '') => `send ${thing}`],
   [/^clear away (.+)$/i, (thing = '') => `clear ${thing}`],
   [/^bring back (.+)$/i, (thing = '') => `restore ${thing}`],

@@ -13,7 +13,7 @@ import { mostlyOf, surelyOf } from '../rows/belonging.ts';
 import { fulfils } from '../rows/fulfilling.ts';
 import { tellsOf } from '../rows/ranks.ts';
 import { inState } from '../rows/states.ts';
-import { unitsOf } from '../rows/things.ts';
+import { isIcon, unitsOf } from '../rows/things.ts';
 import { fold, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { measures } from '../words/quantities.ts';
 
@@ -54,7 +54,8 @@ function asTold(what: Description, units: readonly Unit[], scene: Scene): Descri
     const isNamed = rest !== '' && units.some((unit) => isCalledSo(unit, rest));
     // Of several kinds in one list, each says which it is.
     const kind: Condition = { kind: 'holds', text: noun, exact: false, own: true };
-    const ofKind = isNamed || standsOver(noun, units, scene) ? [] : units.filter((unit) => fulfils(scene, unit, kind, 0));
+    const plain = units.filter(({ elements }) => !elements.some((element) => isIcon(element) && holdsSense(element.name, noun)));
+    const ofKind = isNamed || standsOver(noun, units, scene) ? [] : plain.filter((unit) => fulfils(scene, unit, kind, 0));
     if (ofKind.length > 0) return { ...what, name: rest, where: [...(what.where ?? []), kind] };
     return isNamed || isOfList(noun, units, scene) ? { ...what, name: rest } : undefined;
   }

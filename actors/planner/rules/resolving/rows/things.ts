@@ -111,11 +111,15 @@ function ofKindSaid({ name, noun, roles }: Description, units: readonly Unit[], 
   return own.length > 0 ? own : units;
 }
 
+/** An icon that can be pressed is drawn for what it does. */
+export const isIcon = (element: ObservedElement): boolean => isClickable(element) && !/[\p{L}\p{N}]/u.test(element.name);
+
 const saysKind = (elements: readonly ObservedElement[], noun: string): boolean =>
   elements.some(
     (element) =>
       element.role !== 'button' &&
       element.role !== 'checkbox' &&
+      !isIcon(element) &&
       [element.name, besidesOwn(element, elements)].some((said) => likeness(noun, said) >= 0.95),
   );
 
