@@ -214,12 +214,19 @@ function onItsLine(as: string, what: Description, situation: Situation): readonl
   const found = find(what, 'point', situation);
   const thing = found.type === 'found' && found.elements.length === 1 ? found.elements[0] : undefined;
   const called = thing && scene.unitOf(thing) === undefined ? thing.name : name;
+  // A word of a list is taken out by the cross behind it; that behind a heading or on a tab closes what that is of.
+  const takesOut = ({ index, name: sign, group }: ObservedElement) =>
+    as === 'remove' &&
+    isCross(sign) &&
+    scene.dialog === undefined &&
+    scene.around({ ...(group !== undefined && { group }) }).every((at) => !['tab', 'tablist'].includes(scene.groups[at]?.role ?? '')) &&
+    scene.elements.slice(index - 1, index).every((before) => isText(before) && before.role !== 'heading');
   return scene.elements.filter(
     (element) =>
       isClickable(element) &&
       !isEditable(element) &&
       [name, called].some((said) => isSameName(said, element.label ?? '')) &&
-      likeness(as, element.name) >= 0.9 &&
+      (likeness(as, element.name) >= 0.9 || takesOut(element)) &&
       (places === undefined || places.some((holds) => holds(element))),
   );
 }

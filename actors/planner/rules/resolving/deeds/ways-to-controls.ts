@@ -7,7 +7,7 @@ import { find } from '../finding/find.ts';
 import { clickOn, type Move, missing, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { isMenu } from '../page/folds.ts';
-import { checkableRoles, isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts';
+import { checkableRoles, isClickable, isEditable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import { apartFrom } from '../page/neighbours.ts';
 import { selectorIn } from '../page/own-boxes.ts';
 import type { Scene, Unit } from '../page/scene.ts';
@@ -58,7 +58,8 @@ export function byAWay(as: string, what: Description, thing: ObservedElement, si
     if (cursor.explored.includes(way)) continue;
     const ok = { explored: [...cursor.explored, way] };
     if (way === 'hover' && unit) return { type: 'act', act: { kind: 'hover', element: thing.index }, on: thing, ok };
-    const menu = way === 'menu' ? unit?.elements.find((element) => isMenu(element, unit.elements)) : undefined;
+    const menu =
+      way === 'menu' ? (unit ? unit.elements.find((element) => isMenu(element, unit.elements)) : menuBehind(thing, scene)) : undefined;
     if (menu) return clickOn(menu, ok);
     // Of a tree, what is marked is what the page's own control works on.
     if (way === 'mark' && markedRoles.has(thing.role) && isUsable(thing) && controlApart(as, thing, scene))
@@ -98,6 +99,16 @@ export function byAWay(as: string, what: Description, thing: ObservedElement, si
   }
   return missing(`nothing on the page is there to ${as} ${say(what)}`);
 }
+
+/** Of the only entry of a list, which has no likes to be told by: the only such menu of the page, right behind it. */
+const menuBehind = (thing: ObservedElement, scene: Scene): ObservedElement | undefined => {
+  const menu = onlyOf(scene.elements.filter((element) => menuSigns.test(element.name.trim()) && isMenu(element) && isUsable(element)));
+  const isNear = menu && menu.index > thing.index && menu.index - thing.index <= nearest && menu.group === thing.group;
+  const between = menu ? scene.elements.slice(thing.index + 1, menu.index) : [];
+  return isNear && between.every((element) => isText(element) && element.role !== 'heading') ? menu : undefined;
+};
+const menuSigns = /^[⋮⋯…]$/u;
+const nearest = 6;
 
 const markedRoles: ReadonlySet<string> = new Set(['treeitem']);
 

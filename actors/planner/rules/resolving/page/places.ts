@@ -10,6 +10,7 @@ import { fold, holdsSense, likeness } from '../words/likeness.ts';
 import { branchesCalled, insideBranch } from './branches.ts';
 import { frameMeant } from './frames-meant.ts';
 import { columnCalled } from './heads-over.ts';
+import { isClickable, isText } from './kinds-of-elements.ts';
 import { entryOf } from './neighbours.ts';
 import { type Scene, type Unit, unitRoles } from './scene.ts';
 import { isSpokenOf } from './spoken-of.ts';
@@ -92,8 +93,25 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
     if (context !== undefined && !contexts.has(context)) contexts.set(context, likeness(name, context));
   const best = Math.max(0, ...contexts.values());
   if (best >= 0.7) return [({ context }) => context !== undefined && (contexts.get(context) ?? 0) >= best - margin];
+  const line = what.exact ? undefined : lineCalled([what.name, what.whole], outer, scene);
+  if (line) return [(inside) => line.elements.includes(inside)];
   return placesOfEach(what, looking);
 }
+
+/** "The blocked words": a line of a list that begins with that, and has more behind it. */
+const lineCalled = (names: readonly string[], outer: ReturnType<typeof placesOf> | undefined, scene: Scene): Unit | undefined =>
+  onlyOf(
+    scene.collections
+      .flat()
+      .filter(
+        ({ elements: [first, ...more] }) =>
+          first !== undefined &&
+          isText(first) &&
+          more.some(isClickable) &&
+          names.some((name) => name !== '' && likeness(name, first.name) >= surely) &&
+          (outer === undefined || outer.some((holds) => holds(first))),
+      ),
+  );
 
 /** Folders and the like, in those that they are said to be in. */
 function branchesMeant(

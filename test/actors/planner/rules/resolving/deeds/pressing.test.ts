@@ -34,6 +34,17 @@ const dishes = `<h2>Order</h2>${['Borscht', 'Pelmeni'].map((name) => `<article><
 const cases = `<ul>${['Vent sticks', 'Vent sticks again'].map((name) => `<li><b>${name}</b> <button onclick="log('closed ${name}')">Close</button></li>`).join('')}</ul>`;
 const aria = `<div role="table">${['Ida Holm', 'Ulf Berg'].map((name) => `<div role="row"><div role="rowheader"><a href="#s">${name}</a></div><div role="cell">14</div><div role="cell"><button aria-label="Actions" onclick="log('${name}')">⋯</button></div></div>`).join('')}</div>`;
 
+/** Words that are kept on one line of the settings, each with a cross behind it; the cross of a head closes what stands under it. */
+const words = (said: readonly string[]) =>
+  said
+    .map((word) => `<span>${word} <i style="cursor: pointer" onclick="this.parentNode.remove(); log('out ${word}')">×</i></span>`)
+    .join('\n');
+const lines = `<h2>Privacy</h2><div><div class="set"><span>Language</span> <button>English</button></div><div class="set"><span>Muted words</span> <span>${words(['plum', 'fig'])}</span></div><div class="set"><span>Time zone</span> <button>Rome</button></div></div>`;
+const headed = `<div><h3 style="display: inline">Plum</h3> <span style="cursor: pointer" onclick="log('closed')">×</span><p>A fruit.</p></div>`;
+/** A list with one entry left, and a page with two menus. */
+const lone = (more: string) =>
+  `<h1>Bin</h1><div>${more}<span>Plum.txt</span> <span>3 May</span> <span style="cursor: pointer" onclick="up.hidden = false">⋮</span></div><ul id="up" hidden><li style="cursor: pointer" onclick="log('back')">Restore</li><li style="cursor: pointer" onclick="log('gone')">Delete for good</li></ul>`;
+
 const table: readonly (readonly [goal: string, body: string, expected: string | RegExp])[] = [
   ['Play Fig', `<ul>${songs}</ul>`, 'played Fig'],
   ['Unfollow Plover', boats, 'Following Plover'],
@@ -63,6 +74,12 @@ const table: readonly (readonly [goal: string, body: string, expected: string | 
     `<button onclick="log('behind')">Cancel</button><div><b>Save changes</b><button onclick="log('Cancel')">Cancel</button></div>`,
     /Cancel/,
   ],
+  ['Remove fig from the muted words', lines, 'out fig'],
+  ['Remove plum', lines, 'out plum'],
+  ['Remove date from the muted words', lines, /date|muted/],
+  ['Remove Plum', headed, /./],
+  ['Restore Plum.txt', lone(''), 'back'],
+  ['Restore Plum.txt', lone('<span style="cursor: pointer" onclick="log(\'other\')">⋮</span>'), /restore/],
 ];
 
 for (const [goal, body, expected] of table) t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
