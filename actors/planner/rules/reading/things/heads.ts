@@ -153,11 +153,18 @@ const isNameWithKind = (words: string, last: string, noun: Noun, bareSaid: boole
   (/^\p{Lu}/u.test(last) || (bareSaid && !noun.plural));
 
 const isControl = (noun: Noun) => noun.roles.length > 0 && !noun.isRow;
+/** "The editor settings" are those of the editor; "the tab settings" may be called so. */
+const isOfSettings = ({ roles }: Noun, after: string): boolean =>
+  /^(?:settings|preferences)$/i.test(after) && !roles.some((role) => /^(?:button|link|tab|menuitem|heading|region)$/.test(role));
+
 /** "order 1043" but not "order history": a thing is told by a number or handle behind it, a control by any name. */
 const namesAfter = (noun: Noun, after: string) =>
   namingAhead.test(after) ||
   new RegExp(`^(?:${atom}|#?\\d[\\w-]*|@\\S+|(?=\\S*\\d)[\\p{L}\\d_-]+|[A-Z])$`, 'u').test(after) ||
-  (isControl(noun) && !/^(?:in|of|to|for|on|and)$/i.test(after) && !(noun.plural && /^(?:in|of|to|for|on|from|with|at|by) /.test(after))) ||
+  (isControl(noun) &&
+    !isOfSettings(noun, after) &&
+    !/^(?:in|of|to|for|on|and)$/i.test(after) &&
+    !(noun.plural && /^(?:in|of|to|for|on|from|with|at|by) /.test(after))) ||
   (noun.noun === 'row' && after !== '') ||
   (noun.roles.length === 0 && !noun.isLoose && /^\p{Lu}/u.test(after) && mayBeName(after)) ||
   (noun.isRow && (/^\S+\.\w{2,4}$/.test(after) || (/^\p{Lu}/u.test(after) && noun.noun !== 'row' && mayBeName(after))));

@@ -193,7 +193,14 @@ function partCalled(within: Description, situation: Situation): ObservedElement 
   // "The recycle bin" may be called so as a whole.
   const isWhole =
     within.noun !== '' && situation.scene.elements.some((each) => isClickable(each) && likeness(within.whole, each.name) >= 0.95);
-  const said = isWhole ? within.whole : within.name || within.whole;
+  const full = isWhole ? within.whole : within.name || within.whole;
+  // "The editor settings", where the page has what leads to them under "Editor".
+  const short = within.exact ? full : full.replace(/(?<=\p{L}) (?:settings|preferences|options)$/iu, '');
+  const hasShort =
+    short !== full &&
+    situation.scene.elements.some((each) => isClickable(each) && likeness(short, each.name) >= 0.97) &&
+    !situation.scene.elements.some((each) => likeness(full, each.name) >= 0.75);
+  const said = hasShort ? short : full;
   if (said === '' || branchesCalled(said, situation.scene).some(({ states }) => states.includes('expanded'))) return undefined;
   const called = find({ ...within, roles: [], noun: '', name: said }, 'click', situation);
   const [place] = called.type === 'found' ? called.elements : [];
