@@ -106,6 +106,12 @@ function readSaying(words: string, context: Context): Said | undefined {
   return { by: { kind: 'says', text: bare(text, context.masked), ...(what && { what }) }, holds: not === undefined };
 }
 
+/** "The zoom is 130 %", "the counter reaches 5". */
+export const comparedIn = (words: string, context: Context): Extract<Proviso, { kind: 'compares' }> | undefined => {
+  const by = readCompared(ofPage(words), context)?.by;
+  return by?.kind === 'compares' ? by : undefined;
+};
+
 function readCompared(words: string, context: Context): Said | undefined {
   const [, thing = '', rest = ''] = compared.exec(words) ?? [];
   if (thing === '') return undefined;

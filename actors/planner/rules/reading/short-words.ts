@@ -10,7 +10,10 @@ const listed = '[\\p{L}][\\p{L}-]{2,30}';
 const turns: readonly (readonly [said: RegExp, meant: string])[] = [
   [/(?<![, ])[, ]{1,3}(?:pls|plz)(?=[.!]?$)/iu, ''],
   // "Fern + Moss in list": no sum, and no keys.
-  [new RegExp(`(?<=(?:^|[ ,])(?!${key}\\b)${listed}) \\+ (?=(?!${key}\\b)${listed}(?:$|[ ,.;]))`, 'giu'), ' and '],
+  [
+    new RegExp(`(?<=(?:^|[ ,])(?!${key}\\b)(?!(?:click|press|tap|hit) )${listed}) \\+ (?=(?!${key}\\b)${listed}(?:$|[ ,.;]))`, 'giu'),
+    ' and ',
+  ],
   [new RegExp(`^((?:\\p{Lu}\\S*|${atom}) and (?:\\p{Lu}\\S*|${atom})) in (?:the )?list(?=$|,)`, 'u'), 'select $1 from the list'],
   // "Width 4 submit", "…, then go": the button that ends it.
   [/(?<=\d) submit(?=[.!]?$)/iu, ', submit'],

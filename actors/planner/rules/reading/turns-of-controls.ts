@@ -8,6 +8,7 @@ export const arrows = `(?:the |its )?(?:${pair}|(?:arrow|stepper|spinner) ?(?:bu
 const name = `(?:\\p{Lu}|${atom})`;
 
 export const turnsOfControls: readonly (readonly [said: RegExp, meant: string])[] = [
+  [/^((?:click|press|tap|hit)(?: on)?) (?:the )?plus(?: sign)?(?= until | till | \p{L}+ times?$| once$| twice$|$)/iu, '$1 +'],
   // A new secret that is asked for again is entered there, too.
   [
     new RegExp(`(?<= and (?:the |a |with )?pass ?word (?:${atom}|\\S+)) (?:in|into) (?:both|the two) pass ?word (?:fields|boxes)$`, 'iu'),

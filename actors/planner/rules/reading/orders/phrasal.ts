@@ -1,6 +1,7 @@
 /** Reads orders whose verb and object say one thing together: "put a tick next to A", "zoom in twice", "get directions from A to B". */
 import type { Order } from '../../instruction.ts';
 import { doOf, type OrderReader, type Orders } from '../context.ts';
+import { comparedIn } from '../provisos.ts';
 import { readDescription } from '../things/descriptions.ts';
 import { count, countOf } from '../words/numbers.ts';
 import { bare } from '../words/text.ts';
@@ -67,5 +68,7 @@ export const until: OrderReader = (rest, context): Orders => {
   if (by !== undefined) return [{ kind: 'until', what, by }];
   const [, many = '', things = ''] = counted.exec(end) ?? [];
   const [amount, of] = many === '' ? [] : [countOf(many), readDescription(things, context)];
-  return amount === undefined || of === undefined ? undefined : [{ kind: 'until', what, count: amount, of: { ...of, all: true } }];
+  if (amount !== undefined && of !== undefined) return [{ kind: 'until', what, count: amount, of: { ...of, all: true } }];
+  const told = many === '' ? comparedIn(end, context) : undefined;
+  return told && [{ kind: 'until', what, by: told }];
 };

@@ -22,7 +22,9 @@ export function until({ what, text, count, of, by }: Of<'until'>, situation: Sit
   }
   if (by !== undefined) {
     const told = judge(by, situation);
-    if ('holds' in told && told.holds && clicks > 0) return next;
+    // A number that bears no name is another one only once something was done for it.
+    if ('holds' in told && told.holds && (clicks > 0 || by.what.name !== '')) return next;
+    if ('why' in told && by.what.name !== '') return missing(told.why);
   }
   if (clicks >= mostClicks) return missing(`it was clicked ${clicks} times, and what it was clicked for did not come`);
   const called = find(what, 'click', situation);
