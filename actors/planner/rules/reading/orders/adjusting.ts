@@ -151,11 +151,11 @@ const lasting = new RegExp(
   'iu',
 );
 
-/** "take the first free slot": only of what is there. */
 /** "What is in the third box", "the number from the letter": what is taken from there is a text. */
 const takenFrom =
   /^(?:what(?:ever)? (?:is|stands) (?:shown |written )?in|the (?:text|value|contents?|word|number|code)(?: that is)?(?: shown| written| displayed)? (?:in|from|of)) ((?:the|this|that) .+)$/i;
 
+/** "take the first free slot": only of what is there. */
 export const take: OrderReader = (rest, context, verb) => {
   const away = /^(?:away )(.+)$|^(.+) away$/i.exec(rest);
   if (away !== null) return granted(away[1] ?? away[2] ?? '', false, context);
