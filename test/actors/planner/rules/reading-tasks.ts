@@ -34,6 +34,7 @@ export const tasks: Table = [
   ['Click on the grid coordinate (2,-1)', `click ~at 2,-1 '':shape`],
   ['Order one of each item and press Submit', `portion all '':item amount=1; click 'Submit'`],
   ['Order any 2 vegan items', `portion few 2 '':item [vegan] amount=1`],
+  ['Put 3 of Pie and one Cake in the cart', `fill 'quantity' in ('Pie') = '3'; fill 'quantity' in ('Cake') = '1'`],
   ['Add 1 of Pie and 2 of Cake to the order', `fill 'quantity' in ('Pie') = '1'; fill 'quantity' in ('Cake') = '2'`],
   ['Use the terminal below to delete the file ending with the extension .gif', `command does=delete ending=.gif`],
   ['Use the terminal to remove notes.txt', `command does=delete file=notes.txt`],

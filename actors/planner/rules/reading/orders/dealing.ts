@@ -123,12 +123,15 @@ export const portions: OrderReader = (said, context, verb) => {
   const several = list === '' ? portioned(rest, context) : undefined;
   if (several !== undefined) return several;
   // What is added is not sent with it.
-  if (verb === 'add' && !basket.test(rest)) return undefined;
+  const isPut = /^(?:put|place)\b/.test(verb);
+  if ((isPut || verb === 'add') && !basket.test(rest)) return undefined;
   const parts = rest
     .replace(basket, '')
     .split(/,? and |, /i)
     .map((part) => portion.exec(part));
   if ((parts.length < 2 && list === '') || parts.some((part) => part === null)) return undefined;
+  // Goods that are put somewhere by their kind have no fields of their own.
+  if (isPut && !parts.every((part) => /^[\p{Lu}\ue000-\uf8ff]/u.test(part?.[2] ?? ''))) return undefined;
   const all = parts.map((part) => ({ many: countOf(part?.[1] ?? ''), what: readDescription(part?.[2] ?? '', context) }));
   if (all.some(({ many, what }) => many === undefined || what === undefined)) return undefined;
   return [
@@ -139,6 +142,6 @@ export const portions: OrderReader = (said, context, verb) => {
         value: { type: 'text', text: String(many), quoted: false },
       }),
     ),
-    ...(verb === 'add' ? [] : [{ kind: 'submit', as: verb } as const]),
+    ...(isPut || verb === 'add' ? [] : [{ kind: 'submit', as: verb } as const]),
   ];
 };

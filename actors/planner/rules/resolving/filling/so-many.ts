@@ -6,11 +6,11 @@ import type { Description } from '../../description.ts';
 import type { Of } from '../../instruction.ts';
 import { press } from '../deeds/pressing.ts';
 import { find } from '../finding/find.ts';
-import { clickOn, fillWith, lacking, type Move, missing, refused, type Situation } from '../move.ts';
+import { clickOn, fillWith, lacking, type Move, missing, next, refused, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
-import { isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts';
+import { isClickable, isEditable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import { submit } from '../sending/sending.ts';
-import { holdsSense, likeness } from '../words/likeness.ts';
+import { holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { chooseIn } from './lists.ts';
 import { steppersIn } from './stepping.ts';
 
@@ -23,15 +23,19 @@ const opened = 2_504;
 const filled = 2_505;
 const steps = 2_600;
 const mostSteps = 60;
+/** Each press of the control has put in one more, as the page shows. */
+const added = 2_700;
+const mostAdded = 20;
 
 const numbered = /\b(?:quantity|qty|amount|number|count|how many|units?|shares?|pieces?|copies|packs?)\b/i;
 
-/** Undefined where the thing is not on the page, or nothing of it could be told a number. */
-export function soMany(as: string, what: Description, count: number, situation: Situation): Move | undefined {
+/** Undefined where the thing is not on the page, or nothing of it could be told a number; `isAll`: nothing comes behind it that puts in the last. */
+export function soMany(as: string, what: Description, count: number, situation: Situation, isAll = false): Move | undefined {
   const { cursor, scene } = situation;
   if (cursor.stage === told) return submit({ kind: 'submit', clause: '', as }, situation);
   if (cursor.stage === pressed) return intoWhatCameUp(as, count, situation);
   if (cursor.stage === opened || cursor.stage === filled) return onItsPage(as, count, situation);
+  if (cursor.stage > added) return oneMore(what.name, count, situation.hand, situation, isAll);
   const found = find(what, 'point', situation);
   if (found.type !== 'found') return cursor.stage === 0 ? undefined : lacking(found);
   const [thing, ...others] = found.elements;
@@ -51,9 +55,51 @@ export function soMany(as: string, what: Description, count: number, situation: 
   if (way && holdsSense(way.name, what.name)) return clickOn(way, { stage: opened });
   // What does not say that it asks for more may do it at once, with one of them.
   const move = cursor.stage === 0 ? press(as, what, situation) : undefined;
-  const isAsking = move?.type === 'act' && move.act.kind === 'click' && move.on !== undefined && saysMore(move.on);
-  return isAsking ? { ...move, ok: { stage: pressed } } : undefined;
+  if (move?.type !== 'act' || move.act.kind !== 'click' || !move.on) return undefined;
+  if (saysMore(move.on)) return { ...move, ok: { stage: pressed } };
+  const isShown = own.includes(move.on) && hasBasket(as, situation) && shownOf(what.name, move.on, situation) === 0;
+  return isShown && count <= mostAdded ? oneMore(what.name, count, move.on, situation, isAll) : undefined;
 }
+
+/** A press of "Add to cart" puts in one, where the cart on the page says after each that it did; what says nothing is pressed no more. */
+function oneMore(name: string, count: number, control: ObservedElement | undefined, situation: Situation, isAll: boolean): Move {
+  const done = Math.max(0, situation.cursor.stage - added);
+  const shown = control && shownOf(name, control, situation);
+  if (!control || shown !== done) return refused(`the page does not show that there are ${done} of ${JSON.stringify(name)} now`);
+  if (done === count) return next;
+  if (!isUsable(control)) return refused(`no more than ${done} of ${JSON.stringify(name)} can be had`);
+  return clickOn(control, isAll || done + 1 < count ? { stage: added + done + 1, tried: [] } : undefined);
+}
+
+/** It says what it is put into, and the page has that beside its goods. */
+const hasBasket = (as: string, { scene }: Situation): boolean => {
+  const [, where] = /^add to (\S+)$/.exec(as) ?? [];
+  const parts = scene.groups.filter((_, group) => !scene.units.has(group));
+  return (
+    where !== undefined &&
+    [...parts, ...scene.elements.filter(({ role }) => role === 'heading')].some(({ name }) => holdsSense(name.slice(0, 40), where))
+  );
+};
+
+/** How many of it the page says that there are, outside its own entry: "2 × Pie", or a number beside its name; undefined where it says several. */
+function shownOf(name: string, control: ObservedElement, { scene }: Situation): number | undefined {
+  const own = scene.unitOf(control);
+  const others = scene.elements.filter(
+    (element) => isText(element) && !(own && scene.isOf(element, own)) && holdsWords(element.name, name),
+  );
+  const told = others.map((element) => {
+    const inside = numberIn(element.name.replace(name, ' '));
+    const beside = onlyOf(scene.unitOf(element)?.elements.filter(({ name: said }) => bareNumber.test(said.trim())) ?? []);
+    return inside ?? (beside && numberIn(beside.name));
+  });
+  const counts = new Set(told.filter((many) => many !== undefined));
+  return others.length === 0 ? 0 : counts.size === 1 ? [...counts][0] : undefined;
+}
+const bareNumber = /^[x×]?\s?\d{1,3}\s?[x×]?$/i;
+const numberIn = (said: string): number | undefined => {
+  const [, many] = /^[^\p{L}\d]*(?:(?:x|×)\s?)?(\d{1,3})(?:\s?(?:x|×))?[^\p{L}\d]*$/iu.exec(said) ?? [];
+  return many === undefined || /\p{Sc}/u.test(said) ? undefined : Number(many);
+};
 
 /** The only field for a number beside a list, where all that does it stands in the list. */
 function sharedField(as: string, count: number, { scene }: Situation): ObservedElement | undefined {
@@ -70,12 +116,17 @@ export function soManyNext({ what, value, clause }: Of<'fill'>, situation: Situa
   const { cursor, instructions } = situation;
   const following = instructions[cursor.at + 1];
   const count = value.type === 'text' && /^\d{1,6}$/.test(value.text) ? Number(value.text) : undefined;
-  if (!what?.within || count === undefined || following?.kind !== 'do' || following.clause !== clause) return undefined;
-  if (!isDeepStrictEqual(following.what, what.within)) return undefined;
+  if (!what?.within || count === undefined) return undefined;
+  const isSaidNext = following?.kind === 'do' && following.clause === clause && isDeepStrictEqual(following.what, what.within);
+  // "Put two pies and one cake in the cart": where each is put by a control of its own.
+  const [, where] = intoBasket.exec(clause) ?? [];
+  if (!isSaidNext) return where === undefined ? undefined : soMany(`add to ${where.toLowerCase()}`, what.within, count, situation, true);
   const move = soMany(following.as, what.within, count, situation);
   // The last of it is what comes next.
   return move?.type === 'act' && move.ok === undefined ? { ...move, ok: { at: cursor.at + 2, stage: 0, tried: [], explored: [] } } : move;
 }
+
+const intoBasket = /^(?:add|put|place)\b.* (?:to|in|into|onto) (?:the |my |your )?(?:shopping )?(cart|basket|bag|trolley|order)$/i;
 
 function throughField(as: string, what: Description, field: ObservedElement, count: number, situation: Situation): Move {
   const { cursor } = situation;

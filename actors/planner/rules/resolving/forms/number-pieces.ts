@@ -70,6 +70,7 @@ export class NumberPieces extends Leads {
     // "Two of the medium ones"
     const isMany = this.breath.isOfGoods === true && lead === '' && (noun === '' || noun === 'of');
     if (isMany && calledBy(['quantity', 'how many', 'amount', 'number'], blank) >= called) return 0.1;
+    if (lead === '' && pieces.test(noun) && calledBy(['quantity', 'how many', 'amount'], blank) >= called) return 0.1;
     const isFree = /^(?:|for|with|of|in|at)$/.test(lead);
     const money =
       /^(?:(?:euros?|dollars?|pounds?|usd|eur|gbp|bucks)(?: (?:total|pp|each|monthly))?|(?:a|per) (?:month|night|person|day|week|year)|total|monthly|pp|each|annually|yearly|)$/;
@@ -107,5 +108,7 @@ export class NumberPieces extends Leads {
   }
 }
 
+/** They are of whatever the form asks for. */
+const pieces = /^(?:pieces?|pcs|units?|copies|items)(?: of)?$/;
 const ofYear = /^(?:(?:released|made|published|built|issued|produced|printed|shot|filmed|born) )?(?:from|in|of)$/;
 const isYear = (amount: number): boolean => Number.isInteger(amount) && amount >= 1_500 && amount < 2_200;
