@@ -29,7 +29,11 @@ const ofPage = (said: string): string =>
     .replace(/^you (?:do not|don['’]t|can ?not|can['’]t) (?:see|find|notice) (?:an? |any )?/i, 'there is no ')
     .replace(/^you (?:can )?(?:see|find|notice) /i, 'there is ')
     .replace(comesTo, (_, way: string) => ` is ${way}`)
-    .replace(/ (?:reach(?:es)?|hits?|gets? to|(?:is|are) (?:down |up )?(?:at|to)|shows?) (?=[-+€$£]?\d)/i, ' is ');
+    .replace(
+      / (?:reach(?:es)?|ha(?:s|ve) reached|hits?|gets? to|stands? at|(?:is|are) (?:down |up )?(?:at|to)|shows?) (?=[-+€$£]?\d)/i,
+      ' is ',
+    )
+    .replace(/(?<= (?:bar|progress|gauge|meter)) is (?:full|complete|completed|filled)$/i, ' is 100%');
 
 const shown =
   '(?:there|present|shown|visible|displayed|on the page|on the screen|on screen|available|appears?|appearing|pops up|comes up|shows up|exists?|opens)';

@@ -198,7 +198,11 @@ function comparesSo({ what, is, value }: Extract<Proviso, { kind: 'compares' }>,
   const known = extract(what, isBare ? 'number' : 'text', situation);
   const isPlain = known.type === 'none' && !(what.within ?? what.where ?? what.rank ?? what.ordinal ?? what.beside);
   const mayStandAlone = what.name === '' || counting.test(what.name);
-  const only = isPlain && (isBare ? mayStandAlone && onlyNumber(situation) : pricing.test(what.name) && onlyPrice(situation));
+  const only =
+    isPlain &&
+    (isBare
+      ? mayStandAlone && onlyNumber(situation)
+      : (pricing.test(what.name) && onlyPrice(situation)) || (barred.test(what.name || what.noun) && onlyShare(situation)));
   const found = only === undefined || only === false ? known : ({ type: 'value', value: only } as const);
   if (found.type === 'none') return { why: found.why };
   const text = String(found.value);
@@ -243,6 +247,18 @@ const pricing = /^(?:price|cost|rate|quote)$/i;
 /** The one price that the page shows, once or several times. */
 const onlyPrice = ({ scene }: Situation): string | undefined =>
   onlyOf([...new Set(scene.elements.flatMap((element) => (isText(element) ? valuesOf('money', element.name) : [])))]);
+
+/** The one share in a hundred that the page shows as a text of its own. */
+const onlyShare = ({ scene }: Situation): string | undefined =>
+  onlyOf([
+    ...new Set(
+      scene.elements.flatMap(({ name, role, value = '' }) =>
+        [name, role === 'progressbar' ? value : ''].filter((said) => share.test(said.trim())),
+      ),
+    ),
+  ]);
+const share = /^\d{1,3}(?:\.\d+)?\s?%$/;
+const barred = /(?:^| )(?:bar|progress|gauge|meter)$/i;
 
 const forms = currencies.map(
   ([code, names]) =>

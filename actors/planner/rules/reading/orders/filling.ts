@@ -70,8 +70,12 @@ export const fill: OrderReader = (said, context, verb) => {
   }
   const [, timed = '', moment = ''] = settingVerbs.test(verb) ? (/^(.+?) (?:for|on) (.+)$/i.exec(said) ?? []) : [];
   if (timed !== '' && !/ to /i.test(timed) && readWhen(moment, context.now) !== undefined) return one(timed, moment, context);
-  const [, spelled = '', letters, signs] = cased.exec(said) ?? [];
-  if (spelled !== '') return inCase(fill(spelled, context, verb), letters ?? signs ?? '');
+  const [, spelled = '', letters, signs, caps] = cased.exec(said) ?? [];
+  if (spelled !== '') {
+    const isName = kindOf(verb) === 'typing' && /^(?!it$|this$|that$|them$)[\p{L}\p{N}_-]+$/iu.test(spelled);
+    const value = { type: 'text', text: spelled, quoted: false } as const;
+    return inCase(isName ? [{ kind: 'fill', value }] : fill(spelled, context, verb), letters ?? signs ?? caps ?? '');
+  }
   const rest = said
     .replace(together, '')
     .replace(secretBefore, '')
@@ -116,7 +120,7 @@ const noField =
   /^(?:numbers?|values?)$| (?:in|into|inside) (?:the|a|an|my|your|this) |(?:^| )(?:digits?|texts?|words?|letters?|characters?|strings?|top|first|last|next|rooms?|buildings?|halls?|shops?|channels?|chats?|games?|levels?|stages?|sections?|chapters?|lessons?|pages?|rows?|columns?|lines?|and|or|of|in|to|with|for|as|at|on|by|than|about|least|most|exactly|is|be)$|^(?:number|digit|value|text|word)s? /i;
 
 const cased =
-  /^(.+?),? (?:(?:with |in )?(?:all )?(?:the )?(?:letters )?(?:in )?(upper|lower)[- ]?case(?: letters)?|in (?:all )?(?:the )?(capital|small)(?: letter)?s)$/i;
+  /^(.+?),? (?:(?:with |in )?(?:all )?(?:the )?(?:letters )?(?:in )?(upper|lower)[- ]?case(?: letters)?|in (?:all )?(?:the )?(capital|small)(?: letter)?s|in (?:all )?(cap)s)$/i;
 /** "the password “x” into both": the field is said behind it. */
 const secretBefore = new RegExp(`^(?:the |a |your )?(?:${known}) (?=${atom} (?:in|into) (?:both|all|each|the two|every) )`, 'iu');
 
@@ -126,7 +130,10 @@ function inCase(found: Orders, letters: string): Orders {
   const shaped = found.map((order): Order | undefined => {
     if (order.kind !== 'fill' || order.value.type !== 'text') return undefined;
     const { text } = order.value;
-    return { ...order, value: { ...order.value, text: /^(?:upper|capital)$/i.test(letters) ? text.toUpperCase() : text.toLowerCase() } };
+    return {
+      ...order,
+      value: { ...order.value, text: /^(?:upper|capital|cap)$/i.test(letters) ? text.toUpperCase() : text.toLowerCase() },
+    };
   });
   return shaped.every((order) => order !== undefined) ? shaped : undefined;
 }
