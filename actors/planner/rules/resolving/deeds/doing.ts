@@ -1,4 +1,6 @@
 /** Instructions about rows and cards as a whole: find them, do to them what a control of theirs does. */
+
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import { isIntoBasket } from '../../baskets.ts';
 import type { Description, Given } from '../../description.ts';
 import type { Of } from '../../instruction.ts';
@@ -14,7 +16,7 @@ import { broughtUpOnce } from '../forms/openers.ts';
 import { clickOn, lacking, type Move, missing, named, next, refused, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { isMenu } from '../page/folds.ts';
-import { isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts';
+import { isClickable, isEditable, isUnfilled, isUsable } from '../page/kinds-of-elements.ts';
 import { isPageItself, placesOf, standingIn } from '../page/places.ts';
 import type { Scene } from '../page/scene.ts';
 import { asksBack, isTakenBack, pressedBy, refusedBare, saysDialog, wasAnswered } from '../sending/confirming.ts';
@@ -23,7 +25,7 @@ import { submit } from '../sending/sending.ts';
 import { fieldSentBy, isSentNext } from '../sending/sent.ts';
 import { saidNothing } from '../since.ts';
 import { answer } from '../waiting.ts';
-import { beginsWith, fold, likeness } from '../words/likeness.ts';
+import { beginsWith, fold, holdsSense, likeness } from '../words/likeness.ts';
 import { addNew, entries, sendNew } from './adding.ts';
 import { carry, carrying } from './carrying.ts';
 import { converse } from './conversing.ts';
@@ -134,6 +136,8 @@ function begun(order: Of<'do'>, asked: number, situation: Situation): Move {
     return move.type === 'act' && move.ok === undefined ? { ...move, ok: toldNext(pressedBy(order, move, situation), situation) } : move;
   const cross = move.type === 'missing' ? removeTag(as, what, situation) : undefined;
   if (cross) return cross;
+  const place = move.type === 'missing' && text && !what && !to ? writtenIn(as, situation.scene) : undefined;
+  if (place && text) return bring(text, place, asked, situation);
   const tag = move.type === 'missing' && !move.unclear && asked === 0 ? addTag(as, what, situation, false) : undefined;
   if (tag) return tag;
   const alone = move.type === 'missing' ? withoutKind(as, what, situation.scene) : undefined;
@@ -146,6 +150,10 @@ function begun(order: Of<'do'>, asked: number, situation: Situation): Move {
   if (own && text) return bring(text, own, asked, situation);
   return asked > 0 ? { ...move, ok: { stage: 1 } } : move;
 }
+
+/** "Write a comment…": the only field that asks for just this stands open, and nothing needs to bring it up. */
+const writtenIn = (as: string, { elements }: Scene): ObservedElement | undefined =>
+  onlyOf(elements.filter((element) => isUnfilled(element) && element.role === 'textbox' && holdsSense(element.name, as)));
 
 /** What it has brought up is told what is said behind it. */
 const toldNext = (opened: Cursor['opened'], { cursor }: Situation): Partial<Cursor> => ({

@@ -14,7 +14,7 @@ import { hasMore, nextPage } from '../page/paging.ts';
 import { placesOf } from '../page/places.ts';
 import type { Scene } from '../page/scene.ts';
 import { submit } from '../sending/sending.ts';
-import { holdsWords, isSameName, likeness } from '../words/likeness.ts';
+import { holdsSense, holdsWords, isSameName, likeness } from '../words/likeness.ts';
 import { isCross } from '../words/signs.ts';
 import { byTicking, toolFor, waitsForTicks } from './by-selection.ts';
 import { ofEntries } from './entries.ts';
@@ -198,7 +198,9 @@ function shortlyIn(as: string, what: Description, situation: Situation): readonl
   if (things.type !== 'found') return [];
   const { scene } = situation;
   const each = things.elements.map((thing) => {
-    const own = scene.unitOf(thing)?.elements.filter((element) => isClickable(element) && isUsable(element)) ?? [];
+    // A cross that its maker calls by the verb is there to be pressed, whatever it is made of.
+    const isOwnCross = ({ name, hints = '' }: ObservedElement) => isTaking && isCross(name) && holdsSense(hints, as);
+    const own = scene.unitOf(thing)?.elements.filter((each) => (isClickable(each) && isUsable(each)) || isOwnCross(each)) ?? [];
     const meant = own.filter(({ name }) => (isAdding ? likeness('add', name) >= 0.9 || likeness('buy', name) >= 0.9 : isCross(name)));
     return meant.length === 1 ? meant : [];
   });

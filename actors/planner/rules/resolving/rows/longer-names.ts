@@ -53,7 +53,8 @@ function longerOf(name: string, unit: Unit, isWhose: boolean, now: number): stri
   const { elements } = unit;
   const texts = elements.filter((element) => !isClickable(element) || element.role === 'link');
   const isSaid = elements.some(
-    (element) => isSameName(name, element.name) || (element.value !== undefined && isSameName(name, element.value)),
+    // On a line of its own it is what that line says.
+    ({ name: text, value, lines = [] }) => [text, ...(value === undefined ? [] : [value]), ...lines].some((each) => isSameName(name, each)),
   );
   if (isSaid || isInCells(unit, name)) return undefined;
   const longer = texts.filter((element) => holdsWords(element.name, name) || isParted(name, element.name));

@@ -41,6 +41,15 @@ const words = (said: readonly string[]) =>
     .join('\n');
 const lines = `<h2>Privacy</h2><div><div class="set"><span>Language</span> <button>English</button></div><div class="set"><span>Muted words</span> <span>${words(['plum', 'fig'])}</span></div><div class="set"><span>Time zone</span> <button>Rome</button></div></div>`;
 const headed = `<div><h3 style="display: inline">Plum</h3> <span style="cursor: pointer" onclick="log('closed')">×</span><p>A fruit.</p></div>`;
+/** What comes next, each with a cross that only its maker's word makes a control, and its author on a line of its own. */
+const queue = `<h2>Up next</h2><div onclick="const { target } = event; if (target.title) { const row = target.closest('.q'); log('out ' + row.dataset.of); row.remove(); }">${[
+  ['Plum', 'Ada'],
+  ['Plum jam', 'Bo'],
+]
+  .map(([what, who]) => `<div class="q" data-of="${what}"><span><b>${what}</b><br>${who}</span> <s title="Remove from queue">✕</s></div>`)
+  .join('')}</div>`;
+const notes = (more = '') =>
+  `<div>${more}<textarea placeholder="Write a comment…"></textarea><button onclick="log('said ' + document.querySelector('textarea').value)">Save</button></div>`;
 /** A list with one entry left, and a page with two menus. */
 const lone = (more: string) =>
   `<h1>Bin</h1><div>${more}<span>Plum.txt</span> <span>3 May</span> <span style="cursor: pointer" onclick="up.hidden = false">⋮</span></div><ul id="up" hidden><li style="cursor: pointer" onclick="log('back')">Restore</li><li style="cursor: pointer" onclick="log('gone')">Delete for good</li></ul>`;
@@ -79,6 +88,10 @@ const table: readonly (readonly [goal: string, body: string, expected: string | 
   ['Remove date from the muted words', lines, /date|muted/],
   ['Remove Plum', headed, /./],
   ['Restore Plum.txt', lone(''), 'back'],
+  ['Take "Plum" out of the queue', queue, 'out Plum'],
+  ['Take "Pear" out of the queue', queue, /Pear/],
+  ['Comment "So be it, Ada"', notes(), 'said So be it, Ada'],
+  ['Comment "So be it, Ada"', notes('<p>Plum</p><textarea placeholder="Write a comment…"></textarea><button>Save</button>'), /comment/],
   ['Restore Plum.txt', lone('<span style="cursor: pointer" onclick="log(\'other\')">⋮</span>'), /restore/],
 ];
 
