@@ -122,6 +122,11 @@ const turns: readonly (readonly [form: RegExp, plain: (...parts: readonly string
     ),
     (button = '') => `click ${button}`,
   ],
+  // What is put into a folder is no text that it takes.
+  [
+    /^(?:put|place|drop|store|file) (?!it |them |this |that )(.+) in(?:to|side)? ((?:the |my )?(?:folder \S.*|(?!new |an? )\S.* folder))$/iu,
+    (thing = '', folder = '') => `move ${thing} to ${folder}`,
+  ],
   // "Archive everything from Ada", "delete everything by “x”": of whatever kind it is.
   [
     new RegExp(`^([\\p{L}-]+(?: as \\p{L}+)?) everything ((?:that (?:is|came|comes) )?(?:from|by) (?:${atom}|\\p{Lu}.*))$`, 'u'),

@@ -92,7 +92,7 @@ export const doing: OrderReader = (whole, context, verb) => {
   if (main !== '') {
     const [what, to] = [
       readDescription(main, context),
-      readValue(target.replace(/^(?:the )?(?:user |folder |group |(?:text|message|words?|answer) (?!of ))?(?=\S)/i, ''), context),
+      readValue(placeIn(target.replace(/^(?:the )?(?:user |folder |group |(?:text|message|words?|answer) (?!of ))?(?=\S)/i, '')), context),
     ];
     // Who is invited goes to the event.
     const event = verb === 'invite' && /^the /i.test(target) ? readDescription(target, context) : undefined;
@@ -164,13 +164,16 @@ export const mark: OrderReader = (said, context, verb) => {
     : what.map((box) => doOf(`${verb} as ${state}`, { what: box }));
 };
 
+/** "The Paid folder" is called Paid. */
+const placeIn = (said: string): string => said.replace(/(?<=\S) (?:folder|directory)$/i, '');
+
 /** "“Fix login” to Done": where a number or a day is said, it is a value of the thing, and no place. */
 export const shifting: OrderReader = (rest, context) => {
   const [, thing = '', from, place = ''] =
-    /^([\ue000-\uf8ff](?:(?:,| and|, and) [\ue000-\uf8ff])*|\p{Lu}\S*(?: [^ ]+){0,4}?)(?: from (.+?))? (?:in)?to (?:the (?:folder |list |column |group |board )?)?(.+)$/u.exec(
+    /^([\ue000-\uf8ff](?:(?:,| and|, and) [\ue000-\uf8ff])*|\p{Lu}\S*(?: [^ ]+){0,4}?|\S+\.\p{L}[\p{L}\d]{1,4})(?: from (.+?))? (?:in)?to (?:the (?:folder |list |column |group |board )?)?(.+)$/u.exec(
       rest,
     ) ?? [];
-  const to = place === '' ? undefined : readValue(place, context);
+  const to = place === '' ? undefined : readValue(placeIn(place), context);
   if (to?.type !== 'text' || /^\W?\d/.test(to.text) || / (?:up|down|left|right)$/i.test(thing)) return undefined;
   const [found, within] = [readOneOrSeveral(thing, context), from === undefined ? undefined : readDescription(from, context)];
   const [what] = found ?? [];

@@ -21,8 +21,11 @@ export const inMenu = 14;
 /** One of what has come up was clicked, which may have to be confirmed yet. */
 export const picked = 15;
 
-/** A dialog that still stands asks for one more click. */
-function takenThere(as: string, scene: Scene): Move {
+/** What came up with the place has a button that brings it there, and a dialog that still stands asks for one more click. */
+function takenThere(as: string, { scene, cursor }: Situation): Move {
+  const place = cursor.explored.find((mark) => mark.startsWith(sentBy))?.slice(sentBy.length);
+  const sender = place === undefined ? undefined : scene.elements.find((element) => scene.placeOf(element) === place);
+  if (sender) return isUsable(sender) ? clickOn(sender) : missing(`${sender.role} ${JSON.stringify(sender.name)} is there, but disabled`);
   const { dialog } = scene;
   if (dialog === undefined) return next;
   const controls = scene.within(dialog).filter(isClickable);
@@ -34,6 +37,7 @@ function takenThere(as: string, scene: Scene): Move {
   return goOn ? clickOn(goOn) : missing(`the dialog still stands, and has nothing to ${as} it by`);
 }
 const going = /^(?:ok|okay|done|confirm|apply|select|choose|save)(?: here| this)?$/i;
+const sentBy = 'sent by:';
 
 /** What the entry has to do it by: a control called by the verb, or else its menu. */
 function ownWay(as: string, thing: ObservedElement, scene: Scene): ObservedElement | undefined {
@@ -67,9 +71,11 @@ export function byOwnList(as: string, thing: ObservedElement, to: string, situat
     const one = onlyOf(
       come.filter((element) => (isClickable(element) || element.role === 'listitem') && isUsable(element) && isIt(element.name)),
     );
-    return one ? clickOn(one, { stage: picked }) : missing(`nothing that has come up is called ${JSON.stringify(to)}`);
+    if (!one) return missing(`nothing that has come up is called ${JSON.stringify(to)}`);
+    const sender = onlyOf(come.filter((element) => element.role === 'button' && (isFor(as, element) || going.test(element.name.trim()))));
+    return clickOn(one, { stage: picked, ...(sender && { explored: [...cursor.explored, sentBy + scene.placeOf(sender)] }) });
   }
-  if (cursor.stage === picked) return takenThere(as, scene);
+  if (cursor.stage === picked) return takenThere(as, situation);
   if (cursor.stage === inMenu) {
     const entry = onlyOf(
       scene.elements.filter((element) => element.isNew && isClickable(element) && isUsable(element) && isFor(as, element)),

@@ -119,3 +119,22 @@ for (const [goal, items, expected] of [
   ['Open the order of Bo Elm', ['Cancel order', 'Archive'], /offers nothing/],
 ] as const)
   t.test(`${goal}, by a menu of ${items.join()}: ${expected}`, (t) => toldOn(t, page, goal, orders(items), expected));
+
+/** "Move to…" brings up the places, of which one is chosen; a button may have to bring it there. */
+const drawer = (button: string) => `<h1>Drawer</h1><table>${['Lay.txt', 'Ode.txt', 'Box.txt']
+  .map(
+    (name) =>
+      `<tr><td>${name}</td><td>3 May</td><td><button aria-label="Actions" aria-haspopup="menu" onclick="menu('${name}')">⋮</button></td></tr>`,
+  )
+  .join(
+    '',
+  )}</table><div id="up"></div><script>let to = ''; const menu = (name) => { up.innerHTML = '<div role=menuitem tabindex=0>Move to</div>'; up.firstChild.onclick = () => { up.innerHTML = '<h2>Move 1 file</h2><div><span style="cursor:pointer">Songs</span> <span style="cursor:pointer">Bills</span></div>${button}';
+  for (const span of up.querySelectorAll('span')) span.onclick = () => { to = span.textContent; ${button === '' ? "log('moved ' + name + ' ' + to); up.innerHTML = '';" : ''} };
+  const go = up.querySelector('button'); if (go) go.onclick = () => { log('moved ' + name + ' ' + to); up.innerHTML = ''; }; }; };</script>`;
+for (const [goal, button, expected] of [
+  ['Put "Ode.txt" into the Bills folder', '<button>Move here</button>', 'moved Ode.txt Bills'],
+  ['Move Ode.txt to the Songs folder', '', 'moved Ode.txt Songs'],
+  ['Put "Ode.txt" into the Bills folder', '<button disabled>Move here</button>', /disabled/],
+  ['Put "Ode.txt" into the Maps folder', '<button>Move here</button>', /Maps/],
+] as const)
+  t.test(`${goal}, ${button === '' ? 'at once' : `by ${button}`}: ${expected}`, (t) => toldOn(t, page, goal, drawer(button), expected));
