@@ -23,7 +23,7 @@ const clickables = new Set(['', 'article', 'definition', 'figure', 'group', 'hea
 const pageWide = new Set(['BODY', 'LABEL', 'MAIN', 'OPTION', 'svg']);
 
 export const isInline = (element: Element, role: string, look: Look): boolean =>
-  role === '' && inline.has(look.tagName) && (look.isInline || isLetterOfWord(element));
+  role === '' && inline.has(look.tagName) && (look.isInline || isLetterOfWord(element) || (look.isBoxInLine && beginsLine(element)));
 
 /** One of several letters side by side that each have a box of their own, as in puzzles and counters: together they are a word. */
 const isLetterOfWord = (element: Element): boolean =>
@@ -73,9 +73,31 @@ const isIcon = (element: Element): boolean =>
 const callingsOf = (element: Element): readonly string[] =>
   [...element.classList, element.getAttribute('title') ?? '', element.getAttribute('aria-label') ?? ''].filter((word) => word !== '');
 
-/** Whether a part of a sentence was marked by the page's maker, as values are. */
+/** What a line begins with that its maker has broken off and in which words follow: the label of a value. */
+export function beginsLine(element: Element): boolean {
+  if (element.childElementCount > 0) return false;
+  const before = wordsFrom(element.previousSibling, false);
+  if (before !== null && !isBreak(before)) return false;
+  const value = wordsFrom(element.nextSibling, true);
+  if (value === null || isBreak(value)) return false;
+  const behind = wordsFrom(value.nextSibling, true);
+  if (behind === null ? before === null : !isBreak(behind)) return false;
+  return !(value instanceof Element) || (inline.has(value.tagName) && getComputedStyle(value).display === 'inline');
+}
+
+const isBreak = (node: Node): boolean => node instanceof Element && node.tagName === 'BR';
+
+/** The first node that is more than white space. */
+function wordsFrom(first: Node | null, isForth: boolean): Node | null {
+  let node = first;
+  while (node !== null && node.nodeType !== Node.ELEMENT_NODE && (node.nodeType !== Node.TEXT_NODE || isBlank(node)))
+    node = isForth ? node.nextSibling : node.previousSibling;
+  return node;
+}
+
+/** Whether a part of a sentence was marked by the page's maker, as values are, or is the label of one. */
 export function isMention(element: Element): boolean {
-  if (telling.has(element.tagName)) return true;
+  if (telling.has(element.tagName) || beginsLine(element)) return true;
   return element.hasAttributes() && element.getAttributeNames().some((name) => /^(id|class|style|color|itemprop|data-test.*)$/.test(name));
 }
 

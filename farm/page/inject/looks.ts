@@ -14,6 +14,8 @@ export interface Look {
   readonly tagName: string;
   /** Laid out within a line of text. */
   readonly isInline: boolean;
+  /** A box that stands in one. */
+  readonly isBoxInLine: boolean;
   /** The pointer over it is a hand. */
   readonly isPointer: boolean;
   /** The shape of the pointer over it where that says that something can be done there; `''` for all others. */
@@ -80,6 +82,7 @@ export const outermostLook = (ground: string, isInItem: boolean): Look => ({
   key: 0,
   tagName: '',
   isInline: false,
+  isBoxInLine: false,
   isPointer: false,
   cursor: '',
   isClipped: false,
@@ -171,6 +174,7 @@ export class Looks {
       key: this.#keys,
       tagName,
       isInline: display === 'inline' || display === 'contents',
+      isBoxInLine: display === 'inline-block',
       isPointer: style.cursor === 'pointer',
       cursor: invitations.has(style.cursor) ? style.cursor : '',
       isClipped,

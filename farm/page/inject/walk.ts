@@ -13,6 +13,7 @@ import { Entries, longestText, type Spot } from './entries.ts';
 import { Group, groupRole, sectionOf } from './groups.ts';
 import {
   assignedTo,
+  beginsLine,
   isApartFromWords,
   isClickable,
   isFileInput,
@@ -135,10 +136,11 @@ export class Walk {
 
   /** The text in it belongs to the sentence around it. */
   #inline(element: Element, painted: boolean, at: Stand): void {
-    if (isSetApart(element) || isApartFromWords(element, 'before')) this.#lines.text(' ', at);
+    const isBoxInLine = at.look.isBoxInLine && beginsLine(element);
+    if (isBoxInLine || isSetApart(element) || isApartFromWords(element, 'before')) this.#lines.text(' ', at);
     if (isMention(element) && !this.#isLost(element, at.look)) this.#lines.mention(element, at);
     this.#inside(element, painted, at);
-    if (isApartFromWords(element, 'behind')) this.#lines.text(' ', at);
+    if (isBoxInLine || isApartFromWords(element, 'behind')) this.#lines.text(' ', at);
   }
 
   #block(element: Element, role: string, painted: boolean, at: Stand, look: Look): void {

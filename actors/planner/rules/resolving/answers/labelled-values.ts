@@ -8,6 +8,7 @@ import type { Scene } from '../page/scene.ts';
 import { likeness } from '../words/likeness.ts';
 import { starsGiven } from '../words/signs.ts';
 import { isChange, leadsOn } from './changes-told.ts';
+import { isPartedFrom } from './labels.ts';
 import { onlyOne, type Told } from './value-found.ts';
 import { textOf, writerIn } from './value-kinds.ts';
 
@@ -34,7 +35,7 @@ export function labelled(said: string, here: readonly ObservedElement[], scene: 
     if (ahead !== undefined) return [{ element, score: likeness(said, ahead) >= 0.9 ? likeness(said, ahead) - 0.02 : 0 }];
     // Between a minus and a plus stands the number.
     const next = here.slice(at + 1, at + 3).find((other) => !isStep(other));
-    if (next === undefined || !isLabelOf(element, next) || isAmongColumns(element, next, scene)) return [];
+    if (next === undefined || !isLabelOf(element, next) || isAmongColumns(element, next, scene) || isPartedFrom(next, at, here)) return [];
     // How a figure has changed is not what it is, and a way to more of it neither.
     if (leadsOn(next) || isChange(textOf(next), said)) return [];
     return [{ element: next, score: likeness(said, element.name.replace(/:\s*$/, '')) - (labelRoles.includes(element.role) ? 0 : 0.01) }];

@@ -3,7 +3,7 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import type { Looking } from '../finding/candidates.ts';
 import { onlyOf } from '../only.ts';
-import { isBroken } from '../page/by-lines.ts';
+import { aroundLine, isBroken } from '../page/by-lines.ts';
 import { isText } from '../page/kinds-of-elements.ts';
 import { standingIn } from '../page/places.ts';
 import { fold, holdsWords, likeness } from '../words/likeness.ts';
@@ -180,6 +180,7 @@ export function betweenLabels(what: Description, looking: Looking): string | und
   const elements = what.within ? standingIn(what.within, looking) : looking.scene.elements;
   const found = new Set<string>();
   for (const [at, text] of elements.entries()) {
+    if (isBroken(text)) for (const value of inLinesOf(text, said, elements.slice(at + 1))) found.add(value);
     if (!isText(text) || isBroken(text) || text.role === 'heading' || text.name.length > longestText) continue;
     const parts = partsOf(text, elements.slice(at + 1, at + 1 + mostParts));
     for (const [index, { label, end }] of parts.entries()) {
@@ -191,6 +192,32 @@ export function betweenLabels(what: Description, looking: Looking): string | und
   return onlyOf(found);
 }
 const mostParts = 12;
+
+/** What stands behind the label in its line. */
+function inLinesOf({ lines = [], group }: ObservedElement, said: string, after: readonly ObservedElement[]): readonly string[] {
+  const own = after.slice(0, 2 * lines.length + mostParts).filter((part) => part.role === 'text' && part.group === group);
+  const labels = own.flatMap(({ name }) => (lines.some((line) => line.startsWith(name)) && !lines.includes(name) ? [name] : []));
+  const labelled = lines.map((line) => labels.find((label) => line.startsWith(`${label} `)));
+  return labelled.flatMap((label, at) =>
+    label === undefined || likeness(said, label.replace(/\s*[:：]\s*$/, '')) < 0.9 ? [] : [(lines[at] ?? '').slice(label.length).trim()],
+  );
+}
+
+/** Whether both are parts of one text, or the label is one that is broken into lines, and something stands between the two. */
+export function isPartedFrom(next: ObservedElement, at: number, here: readonly ObservedElement[]): boolean {
+  const label = here[at];
+  if (label?.role !== 'text' || label.name === '') return false;
+  const isAround = ({ name, group }: ObservedElement) =>
+    group === label.group && name.length > label.name.length && name.includes(label.name);
+  for (let before = at - 1; before >= Math.max(0, at - 3 * mostParts); before -= 1) {
+    const text = here[before];
+    if (text === undefined || text.group !== label.group || !isText(text)) return false;
+    if (!isAround(text) || aroundLine(text) !== '' || (!isBroken(text) && !text.name.includes(next.name))) continue;
+    const between = text.name.slice(text.name.indexOf(label.name) + label.name.length).trimStart();
+    return !between.replace(/^[\s:：]+/, '').startsWith(next.name);
+  }
+  return false;
+}
 
 /** The elements behind a text that are parts of it, in its order. */
 function partsOf(text: ObservedElement, after: readonly ObservedElement[]) {
