@@ -69,8 +69,8 @@ export interface Provided {
 }
 
 export type Proviso =
-  /** It is on the page. */
-  | { readonly kind: 'there'; readonly what: Description }
+  /** It is on the page; `free`: what tells of it must not say that it can't be had. */
+  | { readonly kind: 'there'; readonly what: Description; readonly free?: true }
   | {
       readonly kind: 'state';
       readonly what: Description;

@@ -154,7 +154,7 @@ function readTrailing(
   const { instruction } = first;
   const spoken = 'what' in instruction ? instruction.what : undefined;
   const what = spoken ?? (instruction.kind === 'close' ? lying : undefined);
-  const itself = what && { by: { kind: 'there', what } as const, holds: true };
+  const itself = what && { by: { kind: 'there', what, ...(trailing.free && { free: trailing.free }) } as const, holds: true };
   const said = trailing.ofItself ? itself : readProviso(trailing.said, { ...context, ...(what && { last: what }) });
   if (said === undefined) return undefined;
   const clause = inGoalsWords(words, reader.masked);

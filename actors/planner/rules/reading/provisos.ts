@@ -37,6 +37,8 @@ const ofPage = (said: string): string =>
 
 const shown =
   '(?:there|present|shown|visible|displayed|on the page|on the screen|on screen|available|appears?|appearing|pops up|comes up|shows up|exists?|opens)';
+/** What is sold out is on the page, and not available. */
+const free = / available(?: on (?:the|this) (?:page|screen|site))?$|^available$/i;
 const existing: readonly RegExp[] = [
   /^there(?:['’]s| is| are)( not| no|n['’]t)? (?:already |still )?(?:an? |any |some |the )?(.+?)(?: (?:on (?:the|this) (?:page|screen|site)|shown|visible|displayed|present|there))?$/iu,
   new RegExp(`^(?:the |an? |any )?(.+?) (?:is|are)( not|n['’]t)? ${shown}(?: on (?:the|this) (?:page|screen|site))?$`, 'iu'),
@@ -88,7 +90,7 @@ function readExisting(words: string, context: Context): Said | undefined {
     const [not, thing = ''] = at === 0 ? [found[1], found[2]] : [found[2], found[1]];
     const what = readDescription(thing.replace(/^(?:text|message|words?) (?=\S+$)/i, ''), context);
     if (what === undefined || what.where !== undefined || what.rank !== undefined) return undefined;
-    return { by: { kind: 'there', what }, holds: not === undefined };
+    return { by: { kind: 'there', what, ...(free.test(words) && { free: true }) }, holds: not === undefined };
   }
   return undefined;
 }
@@ -178,8 +180,12 @@ const whatever =
 /** "Close the banner if there is one", "click Next unless it is disabled": the order, and what is said behind it. */
 export function trailingIn(
   words: string,
-): { readonly order: string; readonly said: string; readonly holds: boolean; readonly ofItself: boolean } | undefined {
+):
+  | { readonly order: string; readonly said: string; readonly holds: boolean; readonly ofItself: boolean; readonly free?: true }
+  | undefined {
   if (whatever.test(words)) return { order: 'close the pop-up', said: '', holds: true, ofItself: true };
   const [, order = '', word = '', said = ''] = trailing.exec(words.replace(onlyIf, ' ')) ?? [];
-  return order === '' ? undefined : { order, said, holds: !/^unless$/i.test(word), ofItself: ifThere.test(said) };
+  return order === ''
+    ? undefined
+    : { order, said, holds: !/^unless$/i.test(word), ofItself: ifThere.test(said), ...(free.test(said) && { free: true }) };
 }

@@ -12,6 +12,8 @@ import { checkableRoles, isClickable, isText, isUsable } from './page/kinds-of-e
 import { isMore, nextPage } from './page/paging.ts';
 import { placesOf } from './page/places.ts';
 import { fulfils } from './rows/fulfilling.ts';
+import { isGone } from './rows/in-stock.ts';
+import { unitsOf } from './rows/things.ts';
 import { asksConsent, isOfConsent } from './sending/consent.ts';
 import { holdsSense, holdsWords, likeness } from './words/likeness.ts';
 import { valuesOf } from './words/value-shapes.ts';
@@ -24,7 +26,7 @@ const told = (holds: boolean): Judgement => ({ holds, isThere: true });
 export function judge(proviso: Proviso, situation: Situation): Judgement {
   switch (proviso.kind) {
     case 'there':
-      return isThere(proviso.what, situation);
+      return isFree(proviso, isThere(proviso.what, situation), situation);
     case 'state':
       return stands(proviso.what, proviso.state, situation);
     case 'says':
@@ -50,6 +52,21 @@ export function awaited({ by, holds }: Of<'await'>, situation: Situation): Move 
   return isSaid || ('holds' in judgement && judgement.holds === holds)
     ? next
     : { type: 'missing', why: 'what the goal says to wait for has not come', awaits: true };
+}
+
+/** What can't be had by its own entry's words is not available, though it is on the page. */
+function isFree({ what, free }: Extract<Proviso, { kind: 'there' }>, there: Judgement, situation: Situation): Judgement {
+  if (!free || 'why' in there || !there.holds) return there;
+  const { scene } = situation;
+  const [found] = (['click', 'point'] as const).map((purpose) => find(what, purpose, situation)).filter(({ type }) => type === 'found');
+  const units =
+    found?.type === 'found'
+      ? found.elements.flatMap((element) => scene.unitOf(element) ?? [])
+      : unitsOf(what, [...scene.units.values()], situation);
+  // Where there are no others, the page is about it.
+  const whole = scene.units.size === 0 ? [{ elements: scene.elements }] : [];
+  const meant = units.length > 0 ? units : whole;
+  return told(!meant.some(isGone));
 }
 
 const lying = /\b(?:banner|dialog|pop-?up|modal|overlay|consent|cookies?|newsletter)\b/i;

@@ -12,7 +12,7 @@ import { available, isSpokenOf } from '../page/spoken-of.ts';
 import { fold, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { mostlyOf } from './belonging.ts';
 import { fulfils, ownedSo } from './fulfilling.ts';
-import { inStock } from './in-stock.ts';
+import { inStock, isGone } from './in-stock.ts';
 import { callsIt, isKindOf, ofMixedHead } from './kinds-of-things.ts';
 import { isInCells } from './names-in-cells.ts';
 import { inOneColumn } from './one-column.ts';
@@ -22,12 +22,21 @@ import { inState } from './states.ts';
 
 /** The rows or cards that the words, conditions, rank and place of a description select. */
 export function unitsOf(what: Description, units: readonly Unit[], looking: Looking): readonly Unit[] {
+  const had = toBeHad(what, units, looking.scene);
+  if (had) return unitsSaid(had, units, looking);
   const found = unitsSaid(what, units, looking);
   // Of all of them, one may be called a room besides.
   const told = found.length === 0 || what.all ? toldByState(what) : undefined;
   // The page must speak of rooms.
   const ofState = told && isSpokenOf({ ...told, all: true }, told.name, looking.scene) ? unitsSaid(told, units, looking) : [];
   return ofState.length > found.length ? ofState : found;
+}
+
+/** "The first available tool", where some tools say of themselves that they can't be had. */
+function toBeHad(what: Description, units: readonly Unit[], scene: Scene): Description | undefined {
+  const [, state = '', noun = ''] = /^(free|available|bookable) (\p{Ll}{3,})$/u.exec(what.name) ?? [];
+  if (state === '' || what.exact || what.noun !== '' || !units.some(isGone) || !isSpokenOf(what, noun, scene)) return undefined;
+  return units.some(({ text }) => holdsWords(text, state)) ? undefined : { ...what, name: state, noun };
 }
 
 /** "The available rooms": where nothing is called so, rooms of which each says so itself. */
@@ -72,6 +81,7 @@ function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking)
   const kin = mixed ?? (isPlainly(what) ? units.filter((unit) => isKindOf(scene, unit, what.name)) : []);
   if (kin.length > 0) left = kin;
   else if (left.length === 0 && !what.exact) left = inState(scene, units, what.name);
+  if (available.test(what.name) && what.name !== 'open') left = left.filter((unit) => !isGone(unit));
   if (deniesInVain(what, units, looking)) return [];
   for (const condition of what.where ?? []) {
     const had = inStock(units, condition);

@@ -58,3 +58,27 @@ for (const [goal, expected] of [
   ['View the vacancies of the free Bell Inn', /free Bell Inn/],
 ] as const)
   t.test(goal, async (t) => toldOn(t, page, goal, inns, expected));
+
+const shelf = (marks: readonly string[]): string =>
+  `<h1>Tool library</h1>${['Drill', 'Saw', 'Level']
+    .map(
+      (name, at) =>
+        `<section class="tool"><b>${name}</b><p>${marks[at] ?? ''}</p><button onclick="log('${name}')">Borrow</button></section>`,
+    )
+    .join('')}`;
+const lent = shelf(['On loan until 3 May', 'On the shelf', 'Lent out']);
+for (const [goal, body, expected] of [
+  ['Borrow the Drill if it is available', lent, 'Site'],
+  ['If the Drill is available, click Borrow for Drill, otherwise click Borrow for Saw', lent, 'Saw'],
+  ['Borrow the Saw if available', lent, 'Saw'],
+  ['Click Borrow for the first available tool', lent, 'Saw'],
+  ['Click Borrow for every available tool', lent, 'Saw'],
+  ['Click Borrow for the last available tool', shelf(['', '', 'Status: reserved']), 'Saw'],
+  ['Click Book if it is available', `<h1>Cabin</h1><p>Fully booked</p><button onclick="log('booked')">Book</button>`, 'Site'],
+  [
+    'Click Book if it is available',
+    `<h1>Cabin</h1><p>Booked 12 times this week</p><button onclick="log('booked')">Book</button>`,
+    'booked',
+  ],
+] as const)
+  t.test(`${goal}: ${expected}`, async (t) => toldOn(t, page, goal, body, expected));
