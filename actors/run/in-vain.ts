@@ -8,7 +8,7 @@ import { asksAgain, beginChanges, type Changes, changesAfter, isOnlyEntered, mar
 import { dialogsBeforeLatest } from './declined.ts';
 import { openQuestion } from './open-question.ts';
 import { isAtWork, isWell, mayBeWell, saysTrouble } from './refusing-words.ts';
-import type { Work } from './work.ts';
+import type { Planned, Work } from './work.ts';
 
 /** Of the latest act that may have changed the page. */
 export interface Outcome {
@@ -98,6 +98,9 @@ const unchosen = 'nothing on the page shows that it was chosen';
 const choosing = /^(?:please |now |then |and )*(?:select|choose|pick|mark)\b/i;
 /** They look otherwise once they are chosen. */
 const plain: readonly string[] = ['gridcell', 'cell', 'row', 'listitem', 'text', 'paragraph', 'generic'];
+/** What is drawn is pressed where it can be. */
+const drawn: readonly string[] = [...plain, 'img'];
+const marked = /\b(?:active|selected|chosen|current|checked|picked)\b/i;
 const emptied = 'the page has emptied the field of the file again';
 /** "0 files chosen", "No photo yet" */
 const saysNone = (text: string): boolean =>
@@ -170,6 +173,26 @@ export function inVain({ outcome, path, done, sent, dialogs, downloads, order }:
   if (outcome.isSame && isSilent && (outcome.wasBusy || isSending(target.name))) return nothingSent;
   return isNothing && isDeed(clause) ? nothingSent : undefined;
 }
+/** Before what sends is pressed: nothing at all came of the click on what was to be chosen, or on what is no control. */
+export function unchosenBefore(
+  { outcome, path, done, sent, dialogs }: Work,
+  { act, clause }: Planned,
+  elements: Elements,
+): string | undefined {
+  const [latest, step] = [done.at(-1), path.at(-1)];
+  const target = step?.target;
+  if (!outcome || !target || !latest?.ok || latest.act.kind !== 'click' || act.kind !== 'click' || clause === latest.clause)
+    return undefined;
+  const { became, clause: said = '' } = step;
+  const isSilent = !sent && !became?.requests && !became?.document && !became?.tab && dialogs.length === dialogsBeforeLatest(done);
+  const isIdle = outcome.isSame && !outcome.isRedressed && isSilent && became?.stirred !== true && (became?.turned ?? []).length === 0;
+  const sender = elements[act.element];
+  if (!isIdle || sender?.role !== 'button' || !isSending(sender.name)) return undefined;
+  const was = elements.find(({ role, name }) => role === target.role && name === target.name);
+  if (was && (was.states.includes('selected') || was.states.includes('checked') || marked.test(was.hints ?? ''))) return undefined;
+  return choosing.test(said) || drawn.includes(target.role) ? unchosen : undefined;
+}
+
 /** "Return parcel 7" by the button "Return": it is to be done, and not only to be looked at. */
 const isCalledAs = (clause: string, { role, name }: ElementEvidence): boolean => {
   const [verb = ''] = clause.toLowerCase().split(' ');

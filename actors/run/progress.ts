@@ -12,6 +12,7 @@ import { askedOtherwise, withFields } from './held.ts';
 import { answeredOtherwise, heldToQuestions } from './held-questions.ts';
 import { strayedAnew, strayedByRepair } from './held-sayings.ts';
 import { heldBy } from './held-values.ts';
+import { unchosenBefore } from './in-vain.ts';
 import { wayOf } from './irreversible-ways.ts';
 import { isLook, lookAgain, lookAtResult } from './looks.ts';
 import { enteredOtherwise, oneOfSeveral, withKin } from './mending.ts';
@@ -162,6 +163,8 @@ function act(before: Work, observation: Planning['observation'], planned: Planne
   const lost =
     planned.rung === 'rules' && before.replay === undefined ? lostBefore(planned.act, before.entered ?? [], observation) : undefined;
   if (lost !== undefined) return end(before, verdicts.notHeld(planned.clause, lost), at);
+  const vain = before.replay === undefined ? unchosenBefore(before, planned, observation.elements) : undefined;
+  if (vain !== undefined) return end(before, verdicts.missing(before.done.at(-1)?.clause ?? '', vain, observation.url), at);
   const key = `${observation.digest} ${JSON.stringify(planned.act)}`;
   const times = (before.met[key] ?? 0) + 1;
   const { missingSince: _, hint: __, ...rest } = before;

@@ -102,4 +102,15 @@ export const taken: readonly Pair[] = [
     (bad) =>
       `<h2>Suppliers</h2><ul id="all"><li>Birch Ltd</li></ul><label>${bad ? "Driver's name" : "Supplier's name"} <input id="name"></label> <button onclick="of('all').innerHTML += '<li>' + of('name').value + '</li>'; of('name').value = ''">Add</button>`,
   ],
+  [
+    'Choose berth 4 and click Book',
+    (bad) =>
+      `<style>.on rect{fill:orange}</style><svg width="200" height="60">${[3, 4, 5].map((n, at) => `<g class="berth" style="cursor:${bad && n === 4 ? 'not-allowed' : 'pointer'}" onclick="${bad && n === 4 ? '' : "this.classList.add('on')"}"><rect x="${at * 60}" y="5" width="40" height="40" fill="${bad && n === 4 ? 'grey' : 'green'}"/><text x="${at * 60 + 14}" y="30">${n}</text></g>`).join('')}</svg>
+      <button onclick="panel('Thanks')">Book</button>`,
+  ],
+  [
+    'Pick the table T2, then press Reserve',
+    (bad) =>
+      `<style>.me{background:gold}</style>${['T1', 'T2', 'T3'].map((name) => `<button class="place" onclick="${bad && name === 'T2' ? '' : "this.classList.add('me')"}">${name}</button>`).join(' ')}<p><button onclick="panel('Thanks')">Reserve</button></p>`,
+  ],
 ];
