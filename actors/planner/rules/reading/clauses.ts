@@ -1,4 +1,5 @@
 /** Cuts a goal into sentences, and sentences into clauses of one instruction each. */
+import { withoutBackground } from './background.ts';
 import { withoutGrounds } from './grounds.ts';
 import { isListing } from './listings.ts';
 import { inPlainSentences } from './sentence-turns.ts';
@@ -113,7 +114,7 @@ const withToldBehind = (goal: string): string =>
   );
 
 const spaced = (goal: string) =>
-  withToldBehind(withStepsParted(withElseParted(withoutGrounds(withYears(inPlainSentences(goal))))))
+  withToldBehind(withStepsParted(withElseParted(withoutGrounds(withYears(inPlainSentences(withoutBackground(goal)))))))
     .replace(formSaid, ' as a number')
     .replace(reason, '')
     .replace(asGuest, '')

@@ -19,7 +19,7 @@ import { asksWhether } from './questions/whether.ts';
 import { wondersIn } from './questions/wondering.ts';
 import { reworded } from './rewording.ts';
 import { readSectioned } from './sectioned.ts';
-import { isStatement } from './statements.ts';
+import { asksBarely, isStatement } from './statements.ts';
 import { named, nothing } from './things/heads.ts';
 import { noSuchDay } from './words/dates.ts';
 import { isForeign } from './words/languages.ts';
@@ -256,8 +256,7 @@ function readIn(words: string, { last, lasts, setting, instructions }: Progress,
     found: instructions.flatMap(foundOutBy),
   };
   const plain = reworded(further(words, before));
-  const isBare =
-    before === undefined && !goesOn && bareAsk.test(`${words.slice(0, 1).toLowerCase()}${words.slice(1)}`) && verbsOf(plain).length === 0;
+  const isBare = before === undefined && !goesOn && asksBarely(words) && verbsOf(plain).length === 0;
   const asked = isBare ? readClause(`return ${plain}`, context) : undefined;
   const reply = (isAskedFor(asked) ? asked : undefined) ?? readMore(words, context) ?? readClause(plain, context);
   return setting === undefined ? reply : inSetting(reply, setting);
@@ -268,10 +267,6 @@ const furtherOn = new RegExp(`^(?:on |further |down )?(?:in)?to (?!${verbAhead})
 /** "Go to View, then to Layout": it goes on from what was opened. */
 const further = (words: string, before: Order | undefined): string =>
   before?.kind === 'open' && furtherOn.test(words) ? `go ${words.replace(/^(?:on|further|down) /i, '')}` : words;
-
-/** "The three cheapest lamps", "every link in the footer": a goal that names things, and says nothing to be done, asks for them. */
-const bareAsk =
-  /^(?!(?:in|on|at|for|from|under|inside|within|with|by|to|of|beside|next) )(?:(?:all|every|each) |(?:the )?(?:top|first|last) (?:\d|two|three|four|five|ten)|the \p{L}+ \p{L}*est |(?:the )?(?:\p{L}+ ){1,3}of (?:the )?\p{Lu})(?!.*(?:[:=]|\b(?:should|must|is|are|be|to|not)\b))/u;
 
 /** What can be ticked is not asked for. */
 function isAskedFor(reply: Reply): boolean {

@@ -40,6 +40,16 @@ export const ordersNothing = (sentence: string): boolean => {
   return said.length <= longest && background.some((form) => form.test(said)) && !ordering.test(said);
 };
 
+/** "Each guest has a bag" says how it is, or should be, and asks for nothing. */
+const tellsOfEach =
+  /^(?:each|every|all(?: of)?(?: the)?) (?:(?!that |which |who |whose |with )[\p{L}'’-]+ ){1,3}(?:has|have|needs?|wants?|gets?|tells?|shows?|comes?|takes?|brings?) /iu;
+
+/** "The three cheapest lamps", "every link in the footer": a goal that names things, and says nothing to be done, asks for them. */
+const bareAsk =
+  /^(?!(?:in|on|at|for|from|under|inside|within|with|by|to|of|beside|next) )(?:(?:all|every|each) |(?:the )?(?:top|first|last) (?:\d|two|three|four|five|ten)|the \p{L}+ \p{L}*est |(?:the )?(?:\p{L}+ ){1,3}of (?:the )?\p{Lu})(?!.*(?:[:=]|\b(?:should|must|is|are|be|to|not)\b))/u;
+export const asksBarely = (words: string): boolean =>
+  bareAsk.test(`${words.slice(0, 1).toLowerCase()}${words.slice(1)}`) && !tellsOfEach.test(words);
+
 const party =
   /^(?:we (?:are|will be|['’]re|would be)|we['’]re|there (?:are|will be)) ((?:\p{L}+|\d+))(?: of us| people| persons| in all)?$/iu;
 

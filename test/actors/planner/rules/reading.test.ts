@@ -5,6 +5,7 @@ import { readGoal } from '../../../../actors/planner/rules/reading/read-goal.ts'
 import { secretsIn } from '../../../../actors/planner/rules/reading/secrets.ts';
 import { arrowed, tooArrowed } from './reading-arrows.ts';
 import { asked, foreign, unasked } from './reading-asked.ts';
+import { backed, heeded, unbacked } from './reading-backed.ts';
 import { blunt, tooBlunt } from './reading-blunt.ts';
 import { carried, picked, turned, workedOut } from './reading-carried.ts';
 import { kinds } from './reading-kinds.ts';
@@ -39,6 +40,8 @@ t.test('goals are read as people word them', async (t) => {
     ...workedOut,
     ...picked,
     ...kinds,
+    ...backed,
+    ...heeded,
   ])
     t.equal(readingOf(goal), reading, goal);
 });
@@ -48,7 +51,7 @@ t.test('what must not be done is kept beside what is done', async (t) => {
 });
 
 t.test('a clause of which a word is not understood is named, and nothing of the goal is read', async (t) => {
-  for (const [goal, clause] of [...unreadable, ...unheard, ...tooBlunt, ...tooArrowed, ...notTasks, ...unasked, ...unjoined])
+  for (const [goal, clause] of [...unreadable, ...unheard, ...tooBlunt, ...tooArrowed, ...notTasks, ...unasked, ...unjoined, ...unbacked])
     t.match(readGoal(goal, now), { unreadable: { clause } }, goal);
 });
 
