@@ -47,7 +47,7 @@ export function answerTo(wonder: Wonder, looking: Looking, names: readonly strin
     ...(whole.length > 0 ? tiersOf(whole, title) : []),
     ...tiersOf(about, title),
     // What is done to it, pages leave out where a row and a column tell it.
-    ...(without.length > 1 && without.length < about.length ? tiersOf(without, title).slice(0, 2).map(inCells) : []),
+    ...(without.length > 1 && without.length < about.length ? tiersOf(without, title).slice(0, 3).map(inCells) : []),
   ];
   for (const tier of tiers) {
     const meant = passages

@@ -14,6 +14,8 @@ export interface Passage {
   /** Its label or column. */
   readonly called: () => string;
   readonly own: ReadonlySet<string>;
+  /** With the other lines of its text. */
+  readonly lines: () => ReadonlySet<string>;
   /** What its line, label, column and the first of its row say of it. */
   readonly near: () => ReadonlySet<string>;
   readonly unit: () => ReadonlySet<string>;
@@ -102,6 +104,7 @@ export function passagesOf(scene: Scene): readonly Passage[] {
         element,
         called,
         own: senses(text),
+        lines: () => senses(aroundLine(element)),
         near,
         // A cell of several texts is an entry of its own, beside the others of its row.
         unit: () =>
@@ -122,6 +125,7 @@ export function tiersOf(about: readonly string[], title: ReadonlySet<string>): r
   const any = (told: ReadonlySet<string>) => about.some((word) => told.has(word));
   return [
     ({ own }) => all(own),
+    ({ own, lines }) => all(own, lines()),
     ({ own, near }) => all(own, near()),
     ({ own, unit }) => all(own, unit()),
     // What stands under a heading that says them all, or beside some of them under one that says the rest.

@@ -102,6 +102,7 @@ const table: readonly (readonly [goal: string, body: string, told: Readonly<Reco
   ['Which pupils have more than 50 in the Essay?', marks, { pupils: ['Ann', 'Cid'] }],
   ['What is the due date of bill 7-118?', bills, { 'due date': '15 December' }],
   ['Return the time of the Choir appointment', week, { time: '16:00' }],
+  ['Return the time of the Vet appointment', week, { time: '10:30' }],
   ['Tell me the day of the Vet appointment', week, { day: 'Monday' }],
   ['On which day is the appointment "Choir"?', week, { date: 'Friday' }],
   ['Return the time of the Bank appointment', week, /time/],
