@@ -28,7 +28,8 @@ const orders = (found: Orders): Reply => (isOrders(found) ? { orders: found, nev
 const filler =
   /^(?:do nothing(?: else| more)?|that['’]s (?:it|all)|thanks?(?: you)?(?: very much)?|nothing else|and nothing else|only that|good luck|done|hello|hi|hey|ok(?:ay)?|you(?:['’]re| are) done|that is all|leave (?:the rest|everything else|all else|(?:all )?(?:the )?others?)(?: (?:as (?:it is|they are|is)|alone|unchanged|untouched|empty|blank))?|afterwards stop|(?:then )?stop(?: there)?|the end|(?:yes,? )?i(?:['’]m| am) (?:really |quite |absolutely |very )?sure(?: (?:about|of) (?:it|that|this))?|yes|there (?:are|is) (?:only )?(?:\p{L}+|\d+) of (?:them|these|those))$/iu;
 /** How things are put in order, behind the order to do so. */
-const byHand = /^by (?:dragging|moving|drag and drop)(?: and dropping)?(?: (?:the |its |their )?\p{L}+)?(?: around| about)?$/iu;
+const byHand =
+  /^by (?:dragging|moving|drag and drop)(?: and dropping)?(?: (?:the |its |their )?\p{L}+(?: (?:handle|grip|edge|corner|border))?)?(?: around| about)?$/iu;
 const recalls = /^(?:select|choose|pick|take|book|get) (?:it|that|that one|this|this one|them|those)$/i;
 /** Where it leads is said next. */
 const leafing =
@@ -78,7 +79,7 @@ export function readClause(clause: string, context: Context): Reply {
     /^(?:submit|send|post|publish)(?: it| this)?$/i.test(words)
   )
     return { orders: [], never: [] };
-  if (context.before?.kind === 'arrange' && byHand.test(words)) return { orders: [], never: [] };
+  if ((context.before?.kind === 'arrange' || context.before?.kind === 'resize') && byHand.test(words)) return { orders: [], never: [] };
   if (context.before !== undefined && wish.test(context.before.clause) && recalls.test(words)) return { orders: [], never: [] };
   const isDeed = deedAlone.test(words) && !/[^\p{L} ]/u.test(words) && context.before !== undefined;
   // In a sentence of its own, a page's word makes a goal of another language.

@@ -46,6 +46,8 @@ export const tasks: Table = [
   ['Select all the vowels', `check all '':letter [vowel] on=true`],
   ['Click on every multiple of 3', `click all '':number [multiple of 3]`],
   ['Mark the numbers below as odd or even', `classify odd/even`],
+  ['Make the frame wider by dragging its corner handle', `resize '':frame width=more`],
+  ['Resize the box so that it is narrower than now', `resize '':box width=less`],
   ['Enter kettle in capitals and press Submit', `fill = 'KETTLE'; click 'Submit'`],
   ['Press Stop once the counter shows 4', `await (compares 'counter' =4) holds=true; click 'Stop'`],
   ['Buy ZRK stock when the price is less than $50.00', `await (compares 'price':price <50USD) holds=true; do as=buy 'ZRK stock'`],

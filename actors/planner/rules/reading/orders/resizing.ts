@@ -15,7 +15,7 @@ const sides: readonly (readonly [form: RegExp, sides: Sides])[] = [
 ];
 const grown = '(?:bigger|larger|greater|more|smaller|less|longer|shorter|wider|narrower|taller|higher|lower)';
 const than =
-  '(?: than (?:before|(?:its|the) (?:initial|original|current|first|present|old) (?:one|size|width|height)|it (?:is|was)(?: now)?))?';
+  '(?: than (?:before|now|at present|(?:its|the) (?:initial|original|current|first|present|old) (?:one|size|width|height)|it (?:is|was)(?: now)?))?';
 /** Of a side that is said by its name. */
 const sideForms: readonly RegExp[] = [
   new RegExp(`^(?<thing>.+?) so (?:that )?(?:the|its) (?<side>width|height) (?:is|becomes|gets) (?<way>${grown})${than}$`, 'iu'),
