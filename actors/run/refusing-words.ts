@@ -35,7 +35,7 @@ const refusing: readonly RegExp[] = [
   /^(?!no\b|not\b|none\b|nothing\b)(?:\p{L}+[ :–-]+){1,3}(?:needed|required|missing|blank)[.!]?$/iu,
   /^\d+ (?:\p{L}+ )?(?:at (?:most|least)|max(?:imum)?|minimum|or (?:more|less|fewer))[.!]?$|^(?:at (?:most|least)|max(?:imum|\.)?|min(?:imum|\.)?|no more than|not more than) \d+(?: \p{L}+)?[.!]?$/iu,
   /^(?:only (?!you\b|me\b|us\b)(?:for )?(?:\p{L}+ )?\p{L}+|(?:for )?(?!read\b|view\b)\p{L}+ only)[.!]?$|^no (?!problem|worries|error|issue|result|change|item|task|new|more|further)\p{L}+[.!]$|^not (?:before|until|on|now|here|yet|today)\b/iu,
-  /\b(?:exceed(?:s|ed)?|(?:limit|quota|maximum|capacity|allowance)(?: of \d+)? (?:is |was |has been )?(?:reached|used up|full|hit))\b|\b(?:has|have|was|were) (?:just )?been taken\b/i,
+  /\b(?:exceed(?:s|ed)?|(?:limit|quota|maximum|capacity|allowance)(?: of \d+)? (?:is |was |has been )?(?:reached|used up|full|hit))\b|(?<!\b(?:orders?|bookings?|payments?|requests?|measures|steps|photos?|pictures?|notes?) )\b(?:has|have|was|were) (?:just )?been taken\b(?! care of\b)/i,
   /\b(?:is|are|stays?|remains?) (?:(?:temporarily|currently|still|now) )?(?:blocked|prohibited|suspended|locked|banned|unavailable|used up)\b/i,
   /\b(?:wanted|reserved|booked|taken|used|held|claimed|owned|locked|edited) by (?:another|someone|somebody|others?)\b/i,
   /\bwe (?:found|find|know|have|see) no(?:thing|body|ne| one)?\b(?! (?:errors?|problems?|issues?|objections?))/i,
@@ -73,7 +73,7 @@ const doubtful =
 /** What went well may ask for more: "Order placed. Please check your mail." */
 const well: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:success(?:fully|ful)?|thank(?:s| you)|(?<!\\b(?:nothing|none|(?:no|0|zero) \\w+) )(?:was|were|been|is|are|now) ${done}(?! by (?:an?other|someone|somebody|others?)\\b)|congratulations|welcome|erfolgreich|danke|merci|gracias|no errors?|0 errors?|can(?:not| not|['’]t) be (?:undone|reversed|taken back|changed)|can(?:not| not|['’]t) (?:undo|reverse) (?:this|it))\\b`,
+    `\\b(?:success(?:fully|ful)?|thank(?:s| you)|(?:we(?:['’]ve| have) taken your|(?<!no )(?:order|booking|payment|request)s? (?:was|were|has been|have been)) (?:order|booking|payment|request|taken)s?(?! by\\b)|taken care of|(?:measures|steps) (?:were|have been) taken|(?<!\\b(?:nothing|none|(?:no|0|zero) \\w+) )(?:was|were|been|is|are|now) ${done}(?! by (?:an?other|someone|somebody|others?)\\b)|congratulations|welcome|erfolgreich|danke|merci|gracias|no errors?|0 errors?|can(?:not| not|['’]t) be (?:undone|reversed|taken back|changed)|can(?:not| not|['’]t) (?:undo|reverse) (?:this|it))\\b`,
     'i',
   ),
   new RegExp(`^(?:(?!${doubtful}\\b)[\\w'’-]+ ){0,3}${done}\\b(?! by\\b)(?!.*\\b(?:but|however|except|although)\\b)`, 'i'),
