@@ -89,6 +89,14 @@ const turns: readonly (readonly [said: RegExp, meant: string | ((...parts: strin
     ),
     '$1reply with ',
   ],
+  // "Enter Ada as the name and nothing as the code"
+  [
+    new RegExp(
+      `${begins}((?:please )?(?:enter|type|write|put) ${within}),? and nothing (?:as|for|into) (?:the )?([^,;.]{1,40}?)${ends}`,
+      'giu',
+    ),
+    '$1 and clear the $2',
+  ],
   // "Open the tab A, in it the tab B"
   [
     new RegExp(

@@ -33,11 +33,18 @@ const isMeant = ({ name, whole, act }: Ban, { name: on }: ObservedElement): bool
 
 /** "Without sharing my address": a box that is ticked already, and would be sent so. */
 export function tickedInVain(never: Reading['never'], { scene }: Situation): ObservedElement | undefined {
+  // A box that has no name of its own is called by what stands beside it.
+  const beside = ({ group, index }: ObservedElement) => {
+    const others = group === undefined ? [] : scene.within(group).filter((other) => other.index !== index && other.name !== '');
+    return others.length === 1 ? (others[0]?.name ?? '') : '';
+  };
+  const called = (element: ObservedElement) =>
+    element.name === '' ? { ...element, name: scene.labelOf(element) || beside(element) } : element;
   return scene.elements.find(
     (element) =>
       checkableRoles.includes(element.role) &&
       element.role !== 'radio' &&
       element.states.includes('checked') &&
-      never.some((ban) => (ban.name !== '' || ban.whole !== '') && isMeant(ban, element)),
+      never.some((ban) => (ban.name !== '' || ban.whole !== '') && isMeant(ban, called(element))),
   );
 }

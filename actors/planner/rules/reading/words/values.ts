@@ -11,9 +11,9 @@ import { atom, bare, holdsAtom, isAtom, wasQuoted } from './text.ts';
 
 // Words that tie a condition, a time, or another order to what stands before them: a value that holds one may be more than a value.
 const ties =
-  /(?:^|\s)(?:with|into|as|or|then|if|unless|when|while|until|once|twice|except|but|only|instead|otherwise|without|never|don['’]t|not|and (?:i|we|you|they|he|she|my)|(?:it|them) (?:so|in|there))(?=\s|$)|\btimes$/i;
+  /(?:^|\s)(?:with|into|as|or|then|if|unless|when|while|until|once|twice|except|but|only|instead|otherwise|without|never|don['’]t|not|and (?:i|we|you|they|he|she|my)|(?:it|them) (?:so|in|there)|rather than|in place of)(?=\s|$)|\btimes$|\((?:with(?:out)? (?:an?|the|one|two|no|any|capital|double)|not|spelled|spelt|written|mind|note)\b/i;
 const placeholder =
-  /^(?:(?:[Mm]y|[Yy]our|[Tt]heir|[Hh]is|[Hh]er|[Oo]ur|an?|[Aa]ny|[Ss]ome|[Rr]andom|[Vv]alid|whatever|something|anything|appropriate) |(?:whatever|something|anything|any|some|one|either|neither)$|either |(?:the )?(?:rest|remainder)$)/;
+  /^(?:(?:[Mm]y|[Yy]our|[Tt]heir|[Hh]is|[Hh]er|[Oo]ur|an?|[Aa]ny|[Ss]ome|[Rr]andom|[Vv]alid|whatever|something|anything|appropriate) |(?:whatever|something|anything|any|some|one|either|neither|nothing|nobody|none)$|either |(?:the )?(?:rest|remainder)$)/;
 const noun =
   '(?:exact )?(?:texts?|values?|words?|strings?|phrases?|names?|messages?|contents?|sentences?|letters?|characters?|keywords?|terms?|query)';
 const typed = new RegExp(`^(?:the |a |an )?(?:following )?${noun}:? (?=\\S)`, 'i');

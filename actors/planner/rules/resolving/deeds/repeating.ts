@@ -5,6 +5,7 @@ import { find } from '../finding/find.ts';
 import { judge } from '../judging.ts';
 import { clickOn, lacking, type Move, missing, next, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
+import { retellsGoal } from '../page/echoes.ts';
 import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
 import { holdsWords } from '../words/likeness.ts';
 
@@ -15,7 +16,8 @@ const goneMs = 1_000;
 export function until({ what, text, count, of, by }: Of<'until'>, situation: Situation): Move {
   const { scene, cursor, now } = situation;
   const clicks = cursor.stage;
-  if (text !== undefined && scene.elements.some(({ name, value = '' }) => holdsWords(name, text) || holdsWords(value, text))) return next;
+  const isSaid = (said: string) => text !== undefined && holdsWords(said, text) && !retellsGoal(scene.goal, said, text);
+  if (scene.elements.some(({ name, value = '' }) => isSaid(name) || isSaid(value))) return next;
   if (count !== undefined && of !== undefined) {
     const shown = find(of, 'read', situation);
     if (shown.type === 'found' && shown.elements.length >= count) return next;

@@ -20,3 +20,11 @@ export const plainly = (text: string): string =>
     .trim();
 export const isMostOf = (goal: string, text: string): boolean =>
   text.includes(goal) || (goal.includes(text) && text.length >= goal.length * 0.8);
+
+/** In other words, too: half of the words of a sentence, but for those that it is looked through for, are the goal's. */
+export function retellsGoal(goal: string, text: string, sought: string): boolean {
+  const said = plainly(text).replace(plainly(sought), ' ').split(' ').filter(Boolean);
+  const asked = new Set(plainly(goal).split(' '));
+  return said.length >= leastWords && said.filter((word) => asked.has(word)).length >= said.length / 2;
+}
+const leastWords = 6;
