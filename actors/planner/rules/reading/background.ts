@@ -155,7 +155,8 @@ function locates(sentence: string, others: string): boolean {
 }
 
 const longestGoal = 2_000;
-const sentenceEnd = /(?<!\b(?:\p{L}|[Mm]rs?|[Mm]s|[Dd]r|[Ss]t|[Nn]o|vs|etc|approx|[ap]\.m))[.!]+ (?=["“(\p{Lu}\d\ue000-\uf8ff])|; |\n+/gu;
+const sentenceEnd =
+  /(?<!\b(?:\p{L}|[Mm]rs?|[Mm]s|[Dd]r|[Ss]t|[Nn]o|vs|etc|approx|[ap]\.m))[.!]+ (?=["“(\p{Lu}\d\ue000-\uf8ff])|; |: (?=(?:please )?(?:pick|choose|select|take) (?:it|that|this) (?:from|in|out of) )|\n+/gu;
 
 /** As it is where no sentence is background; what an order behind one points back to stands in its place. */
 export function withoutBackground(goal: string): string {

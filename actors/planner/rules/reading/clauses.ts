@@ -2,6 +2,7 @@
 import { withoutBackground } from './background.ts';
 import { withoutGrounds } from './grounds.ts';
 import { isListing } from './listings.ts';
+import { inPlainTurns } from './roundabout.ts';
 import { inPlainSentences } from './sentence-turns.ts';
 import { goesOnLoggingIn } from './words/credentials.ts';
 import { withYears } from './words/spans.ts';
@@ -114,7 +115,7 @@ const withToldBehind = (goal: string): string =>
   );
 
 const spaced = (goal: string) =>
-  withToldBehind(withStepsParted(withElseParted(withoutGrounds(withYears(inPlainSentences(withoutBackground(goal)))))))
+  withToldBehind(withStepsParted(withElseParted(withoutGrounds(withYears(inPlainSentences(inPlainTurns(withoutBackground(goal))))))))
     .replace(formSaid, ' as a number')
     .replace(reason, '')
     .replace(asGuest, '')

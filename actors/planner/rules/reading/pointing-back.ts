@@ -10,7 +10,9 @@ const act = '(\\p{L}+(?: (?:on|up|out|in|down|for|over))?)';
 const end = '(?=$|[ ,.;!?])';
 const count = '(?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}|several|many|some|a few|more than one)';
 
-type Turn = readonly [said: RegExp, order: RegExp, meant: (said: readonly string[], order: readonly string[]) => string];
+const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+
+type Turn = readonly [said: RegExp, order: RegExp, meant: (said: readonly string[], order: readonly string[], orders: string) => string];
 
 const singular = (noun: string): string => (/ies$/.test(noun) ? `${noun.slice(0, -3)}y` : noun.replace(/(?<=[sxh])es$|(?<!s)s$/, ''));
 const puts = '(?:put|type|enter|write|copy|paste|insert|fill in|use)';
@@ -18,6 +20,10 @@ const puts = '(?:put|type|enter|write|copy|paste|insert|fill in|use)';
 /** Says of one kind of things that there are several. */
 const several = new RegExp(
   `^(?:there (?:is|are) (?:an? (?:${small} )?${small} of )?)?(?:(?:the|these|all) )?(?:${count} )?(?:${small} ){0,2}?(${small}s)(?: (?:are|is) (?:shown|listed|displayed|given|offered))?(?: (?:here|below|above|(?:in|on|at|under|below) (?:the|this|each) [^,]{1,40}))?(?:, and there are \\1 (?:in|on|at|under|below) the [^,]{1,40})?$`,
+  'iu',
+);
+const ofTwo = new RegExp(
+  `^(?:there are )?(?:the )?two (?:${small} ){0,2}?(${small}s)(?: (?:are|is) (?:shown|listed|displayed|given|offered))?(?: (?:here|below|above|(?:in|on|at|under|below) (?:the|this|each) [^,]{1,40}))?$`,
   'iu',
 );
 /** A list of words without a verb says nothing of the kind. */
@@ -63,7 +69,7 @@ const turns: readonly Turn[] = [
   ],
   // "It is too dark in the Hall. Raise it by 2 there"
   [
-    new RegExp(`^it is (?:much |far |a bit |rather )?too ${word} (?:in|at|on) ((?:the |my |our )?${name})$`, 'u'),
+    new RegExp(`^[Ii]t is (?:much |far |a bit |rather )?too ${word} (?:in|at|on) ((?:the |my |our )?${name})$`, 'u'),
     /^((?:please )?)(raise|lower|turn up|turn down|increase|decrease|set|heat|cool|warm|bring)(?: up| down)? (?:it|that)(?: there)? ((?:by|to) [^,.;!?]{1,40}?)(?: there)?(?=$|[,.;!?]| and | then )/iu,
     ([, thing = ''], [, lead = '', verb = '', much = '']) => `${lead}${verb} ${thing} ${much}`,
   ],
@@ -79,11 +85,29 @@ const turns: readonly Turn[] = [
     ),
     ([, who = '', what = '', value = ''], [, lead = '']) => `${lead}change the ${what} of ${who} to ${value}`,
   ],
+  // "We sail to Bern: pick it from what the box suggests"
+  [
+    new RegExp(`^(?:[Ww]e|I|[Mm]y \\p{Ll}+|[Oo]ur \\p{Ll}+) (?!.*(?:not|n['’]t|no|never)\\b)(?:\\p{Ll}+ ){1,4}(${name})$`, 'u'),
+    new RegExp(`^${polite}(pick|choose|select|take) (?:it|that|this) (?=(?:from|in|out of) )`, 'iu'),
+    ([, value = ''], [, lead = '', verb = '']) => `${lead}${verb} ${value} `,
+  ],
   // "There are several people who are called Bo. Click View for the one from Bern"
   [
     new RegExp(`^there (?:is|are) ${count} (?:${small} )?${small} (?:(?:who|that|which) (?:are|is) )?(?:called|named) (${name})$`, 'iu'),
     /^([^.;!?]{0,120}?\b)the one (?=(?:from|in|at|with|of|who|that|which|born|working|living)\b)/iu,
     ([, who = ''], [, ahead = '']) => `${ahead}the ${who} `,
+  ],
+  // "Two orders are shown. Open the one that was placed later": of two, the later is the last.
+  [
+    ofTwo,
+    new RegExp(`^([^.;!?]{0,120}?\\b)the one ((?:that|which) (?:was|were|is) \\p{L}+) (later|earlier)${end}`, 'iu'),
+    (said, [, ahead = '', done = '', when = '']) => `${ahead}the ${kindIn(said)} ${done} ${/^later$/i.test(when) ? 'last' : 'first'}`,
+  ],
+  [
+    ofTwo,
+    /^([^.;!?]{0,120}?\b)the (\p{Ll}{2,}?)er(?: one)?(?=$|[,.;!?]| and | then )/iu,
+    (said, [, ahead = '', which = '']) =>
+      /^(?:oth|ov|und|numb|lett|nev|aft|lat)$/i.test(which) ? '' : `${ahead}the ${which}est ${kindIn(said)}`,
   ],
   // "Two orders are shown. Type the reference of the one that was placed later", "… Book the cheapest"
   [
@@ -91,6 +115,7 @@ const turns: readonly Turn[] = [
     /^([^.;!?]{0,120}?\b)the ones? (?=(?:that|which|who|with|from|of|in|by|called|named|for)\b)/iu,
     (said, [, ahead = '']) => `${ahead}the ${kindIn(said)} `,
   ],
+
   [
     several,
     /^([^.;!?]{0,120}?\b)the (\p{Ll}{2,}est|(?:most|least) \p{Ll}+|first|second|third|last)(?: one)?(?=$|[,.;!?]| and | then )/iu,
@@ -131,6 +156,13 @@ const turns: readonly Turn[] = [
     new RegExp(`^${polite}(click|press|tap|open|choose|select|delete|tick|check|hit|click on)(?: on)? (?:it|that|that one)${end}`, 'iu'),
     ([, place = '', thing = ''], [, lead = '', verb = '']) => `${lead}${verb} the ${thing} in ${place.toLowerCase()}`,
   ],
+  // "Bo takes over the late shift on Friday. Click the person's cell of that day"
+  [
+    new RegExp(`^(${name}) (?:${small} ){1,3}the (${small}) ${small} on (${weekday})$`, 'u'),
+    /^([^.;!?]{0,40}?)\bthe person['’]s (\p{L}+) (?:of|on|for) that day(?=$|[ ,.;!?])/iu,
+    ([, who = '', what = '', day = ''], [, ahead = '', thing = ''], orders) =>
+      orders.toLowerCase().includes(what) ? `${ahead}${who}'s ${thing} of ${day}` : '',
+  ],
   // "I can only read Dutch; set the language of the page accordingly"
   [
     new RegExp(
@@ -153,12 +185,15 @@ const isItOr = (found: string, thing: string): boolean => {
   return called === undefined || thing === called || thing.endsWith(` ${called}`);
 };
 
+const longest = 220;
+
 /** The orders with what the sentence tells in the place of what points back to it; undefined where that is not certain. */
 export function resolved(sentence: string, orders: string): string | undefined {
+  if (sentence.length > longest) return undefined;
   for (const [said, order, meant] of turns) {
     const told = said.exec(sentence);
     const pointing = told === null ? null : order.exec(orders);
-    const plain = told === null || pointing === null ? '' : meant(told, pointing);
+    const plain = told === null || pointing === null ? '' : meant(told, pointing, orders);
     if (pointing !== null && plain !== '' && !/\bthe (?:$| )/.test(plain.slice(-6))) return plain + orders.slice(pointing[0].length);
   }
   return undefined;
@@ -169,7 +204,7 @@ const shownThere = /(?<!\bfrom )\bthere\b(?! (?:is|are|was|were|will)\b)/i;
 const demonstrative =
   /(?:^|\b(?:to|of|for|in|on|at|by|with|from|as|into|just|exactly|than|click|open|press|choose|select|pick|take|type|enter|copy|put|find|delete|do|use|set|raise|lower|make) )(?:that|this)(?! (?:page|site|form|list|table|screen|website)\b)\b/i;
 const always =
-  /\b(?:accordingly|do so|likewise|the same|the (?:former|latter)|(?:days?|weeks?|months?|years?|hours?|minutes?) (?:later|earlier)|instead)\b/i;
+  /\b(?:accordingly|do so|likewise|the same|the (?:former|latter)|(?:days?|weeks?|months?|years?|hours?|minutes?) (?:later|earlier)|instead|the (?:later|earlier|other) one)\b/i;
 const oneOf = /\bthe ones?(?! (?:called|named|labelled|titled)\b)\b/i;
 const valueOfIt = /\b(?:to|as|with) (?:just |exactly |precisely )?(?:that|this|it)(?=$|[,.;!?]| and | then )/i;
 const namesThing = new RegExp(`${atom}|\\d|(?<=\\S )\\p{Lu}|\\b(?:the|an?|all|every|each|any|some|my|our) \\p{L}`, 'u');

@@ -46,6 +46,10 @@ export function readNever(words: string, context: Context): readonly Ban[] | und
   if (general !== undefined && verbsOf(verb)[0]?.verb !== 'use')
     return readDescriptions(orAsAnd(verb.slice(general.length)), context)?.map((what) => ({ ...what, act: 'touch' })) ?? [];
   if (verbsOf(verb).length === 0) {
+    // "Not on the one in the column": of what was clicked.
+    const other = /^(?:on|for|to) (the ones? (?:in|on|of|at|from|below|above|with|called|named) .+)$/i.exec(rest)?.[1];
+    if (other !== undefined && isContrast(found) && context.before !== undefined)
+      return readDescriptions(orAsAnd(other), context)?.map((what) => ({ ...what, act: context.before?.kind ?? '' })) ?? [];
     // "But not on leave" tells which are meant, and nothing that could be done.
     if (/^(?:on|in|from|at|by|with|made|under|over|of|about) /i.test(rest)) return [];
     // "Not B" says what, but no verb: that of the order before.

@@ -105,6 +105,14 @@ const turns: readonly (readonly [said: RegExp, meant: string | ((...parts: strin
     ),
     '$1, then open ',
   ],
+  // "Go to the page that holds Bo and click on the name": the pages are turned in search of it.
+  [
+    new RegExp(
+      `${begins}((?:[Pp]lease )?)(?:[Gg]o|[Gg]et|[Tt]urn|[Ll]eaf|[Pp]age|[Nn]avigate) to the page (?:that|which) (?:holds|has|shows|contains|lists) (${name})(?:,|,? and|,? then|,? and then) (${click}|open|select|choose) (?:it|that|(?:the|that|this|his|her|their) (?:name|entry|person|one|word|row|link|item)|her|him)${ends}`,
+      'gu',
+    ),
+    (_, lead = '', thing = '', act = '') => `${lead}find ${thing} and ${act} it`,
+  ],
   // "Which card shows the lowest number? Click it"
   [
     new RegExp(

@@ -10,6 +10,7 @@ import { blunt, tooBlunt } from './reading-blunt.ts';
 import { carried, picked, turned, workedOut } from './reading-carried.ts';
 import { kinds } from './reading-kinds.ts';
 import { noted } from './reading-notation.ts';
+import { roundabout } from './reading-roundabout.ts';
 import { joined, unjoined } from './reading-sets.ts';
 import { banned, read, unreadable } from './reading-tables.ts';
 import { notTasks, tasks } from './reading-tasks.ts';
@@ -42,6 +43,7 @@ t.test('goals are read as people word them', async (t) => {
     ...kinds,
     ...backed,
     ...heeded,
+    ...roundabout,
   ])
     t.equal(readingOf(goal), reading, goal);
 });
