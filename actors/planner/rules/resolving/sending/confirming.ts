@@ -172,14 +172,16 @@ function confirmedItself(pressed: Pressed, scene: Scene): Move | undefined {
   // What was pressed is called by the last of them, and stands there no more.
   const called = verbs.at(-1) ?? '';
   if ((now[called] ?? 0) >= (ways[called] ?? 0)) return undefined;
-  // On another page nothing has taken its place: a list may be narrowed by "Yes".
-  if (withoutPart(scene.observation.url) !== withoutPart(pressed.url)) return undefined;
   const asking = scene.elements.filter(
     (element) =>
       isClickable(element) && isUsable(element) && asksAgain(element.name, verbs) && (now[element.name] ?? 0) > (ways[element.name] ?? 0),
   );
   const [again, ...others] = asking;
   if (!again || others.length > 0 || scene.elements.some((element) => element.isNew && isEditable(element))) return undefined;
+  // A list that it led to may be narrowed by "Yes", one of several, where the page asks nothing.
+  const isElsewhere = withoutPart(scene.observation.url) !== withoutPart(pressed.url);
+  const isAsked = scene.elements.some((each) => !isClickable(each) && /\?|\b(?:sure|confirm|undone)\b/i.test(each.name));
+  if (isElsewhere && !isAsked && scene.entriesWith(again).length > 0) return undefined;
   const text = scene.elements.filter((element) => element.isNew && isText(element) && element.group === again.group);
   const more = overreach([again, ...text].map(({ name }) => name).join('\n'), [], pressed);
   return more === undefined

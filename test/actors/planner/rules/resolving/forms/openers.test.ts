@@ -70,3 +70,23 @@ t.test('a list that a form leads to is not narrowed by its "Yes"', async (t) => 
   t.match(end, { type: 'done' });
   t.notOk(asked.some((path) => path.includes('v=')));
 });
+
+t.test('a page that a deed leads to is answered by its "Yes", where nothing else is to be chosen there', async (t) => {
+  const asked: string[] = [];
+  const notes = '<h1>Notes</h1><ul><li>Tea <a href="/drop">Delete</a><li>Cake <a href="/drop">Delete</a></ul>';
+  const url = await site(t, ({ url = '' }, response) => {
+    asked.push(url);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(
+      head('Site') +
+        (url === '/drop'
+          ? '<p>Cake goes.</p><a href="/gone">Yes</a> <a href="/">No</a>'
+          : url === '/gone'
+            ? '<h1>Notes</h1><p>Deleted.</p>'
+            : notes),
+    );
+  });
+  await page.goto(url);
+  await told(t, page, 'Delete the note Cake');
+  t.ok(asked.includes('/gone'));
+});
