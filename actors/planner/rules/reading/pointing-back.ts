@@ -83,7 +83,8 @@ const turns: readonly Turn[] = [
       `^${polite}(?:put|enter|write|note|save|store|add|record|type) (?:it|that|this)(?: down)? (?:in|into|to) (?:the|my|our) (?:${word} ){0,2}(?:book|list|contacts?|directory|table|page|register)${end}`,
       'iu',
     ),
-    ([, who = '', what = '', value = ''], [, lead = '']) => `${lead}change the ${what} of ${who} to ${value}`,
+    ([, who = '', what = '', value = ''], [, lead = '']) =>
+      `${lead}change the ${what === 'number' ? 'phone number' : what} of ${who} to ${value}`,
   ],
   // "We sail to Bern: pick it from what the box suggests"
   [

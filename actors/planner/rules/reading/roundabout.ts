@@ -128,6 +128,8 @@ const turns: readonly Turn[] = [
     ),
     'return the $2 of $1',
   ],
+  // What somebody has under it, and no letter.
+  [/\bthe e-?mail (?=of the (?:person|user|customer|member|contact|employee|guest|client|student|player|one) )/giu, 'the e-mail address '],
   [
     /(?:(?:can|could|would) you )?(?:please )?(?:tell me |say |return )?how (?:warm|hot) (?:it (?:gets|will (?:be|get)|is)|(?:does|will) it (?:get|be)) (on|in|at) ([^,.;!?\n]{2,40}?) at (?:the )?(?:most|highest)(?=$|[.;!?\n])/giu,
     'what is the high $1 $2',
@@ -186,11 +188,6 @@ const turns: readonly Turn[] = [
     ),
     'copy the $1 of $2 into the field',
   ],
-  // "Book for Bo, who wants the upper bunk"
-  [
-    /(?<=\bfor \p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)?), who (?:wants|would like|prefers|wishes(?: for)?|takes|asks for) (?:to have )?(?:the |an? )?(?=\S)/gu,
-    ' with ',
-  ],
   [new RegExp(`${begins}(?:change|turn|correct) the word (${name}) (?:in)?to (${name})`, 'giu'), 'replace $1 with $2'],
   // "When each one is decided": behind what decides them all.
   [
@@ -202,8 +199,6 @@ const turns: readonly Turn[] = [
     /\bamong (?:the|these|all the) (?:[\p{Ll}\d]+ )?(\p{Ll}+?)s,? (?:there is )?one (?:(?:that|which) )?is (\p{Ll}+)er than (?:all )?(?:the )?(?:others?|rest)[.;,:]? (?:so |and |then |please )*(click|press|tap|select|choose|pick|open|delete)(?: on)? (?:it|that one|this one)(?=$|[.,;!?\n]| and | then )/giu,
     '$3 the $2est $1',
   ],
-  // "There shall be no sugar": of a choice.
-  [new RegExp(`${begins}there (?:shall|should|must|ought to|is to) be no (\\p{Ll}+)(?=$|[.,;!?\\n]| and | but )`, 'giu'), 'no $1'],
 ];
 
 const wayOf: Readonly<Record<string, string>> = { ticked: 'tick', checked: 'check', marked: 'mark' };

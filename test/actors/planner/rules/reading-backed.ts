@@ -57,7 +57,7 @@ export const backed: readonly Case[] = [
   ['I can only read Dutch; would you set the language of the page accordingly and apply it?', "fill 'language' = 'Dutch'; submit as=apply"],
   [
     'Lorcan has a new number, 555-0122. Please put it into the address book and save.',
-    "fill 'number of Lorcan' = '555-0122'; submit as=save",
+    "fill 'phone number' in ('Lorcan') = '555-0122'; submit as=save",
   ],
   [
     'One of the three tabs holds the word "ridge". Look for it there and click on it; leave the other words alone.',
@@ -84,6 +84,7 @@ export const backed: readonly Case[] = [
 
 /** What it tells is wanted, or needed later, or needed to know what is meant: with the clause that is not read. */
 export const unbacked: readonly Case[] = [
+  ['Book for two. There shall be no breakfast.', 'There shall be no breakfast'],
   ['Two flights are listed. Book the later one.', 'Two flights are listed'],
   ['When all is done, press Finish', 'When all is done'],
   ['We are not going to Oslo. Please pick it from the list.', 'We are not going to Oslo'],

@@ -31,7 +31,10 @@ export const roundabout: Table = [
     'Find the person whose room is 14 and tell me the phone number.',
     "read 'phone number' in ('':person [room=14]) as=phone number form=text",
   ],
-  ['Find the customer with the number 4711 and give me their e-mail.', "read '':e-mail [customer] [number=4711] as=e-mail form=text"],
+  [
+    'Find the customer with the number 4711 and give me their e-mail.',
+    "read 'e-mail address' in ('':customer [number=4711]) as=e-mail address form=text",
+  ],
   ['How cold will it get on Sunday at the lowest?', "read 'low' [=2026-11-22] as=low form=text"],
   ['Phone number of Bo Lind?', "read 'phone number' in ('Bo Lind') as=phone number form=text"],
   ['price of the red lamp?', "read 'price':price in ('red lamp') as=price form=text"],
@@ -41,8 +44,6 @@ export const roundabout: Table = [
   ['Of those with more than 3 stars, open the nearest.', "open least(distance) '':one [>3star]"],
   ['Open the newest and press Print.', "open most(date) '':one; click 'Print'"],
   ['I want to keep only Birds; please delete all the other folders.', "do as=delete all '':folder except ('Birds')"],
-  ['There should be no sugar. Press Order.', "check all 'sugar' on=false; click 'Order':order"],
-  ['There must be no receipt, but tick Gift.', "check all 'receipt' on=false; check 'Gift' on=true"],
   ['We fly to Oslo. Please choose it from the list and press Go.', "choose = 'Oslo' from='':list; click 'Go'"],
   ['My brother lives in Bern; pick it from what the field offers.', "choose = 'Bern' from='':field"],
   ['Set Tea to 2 and leave the other drinks as they are.', "fill 'Tea' = '2'"],
@@ -65,5 +66,4 @@ export const roundabout: Table = [
   ['Type in the price that stands beside "Elm" and press Check.', `fill '':field = taken('price':price in ("Elm")); click 'Check'`],
   ['Approve all invoices. When all are approved, press Finish.', "do as=approve all '':invoice; click 'Finish'"],
   ['Among the squares one is smaller than the others; please click it.', "click least(size) '':square"],
-  ['Order for Bo, who wants a window seat.', "do as=order 'for Bo with window':seat"],
 ];
