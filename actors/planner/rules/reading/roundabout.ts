@@ -67,10 +67,10 @@ const turns: readonly Turn[] = [
   ],
   [
     new RegExp(
-      `${begins}(?:pick|choose|select|take) (${name}) from (?:what (the (?:${word} ){0,2}${word}) (?:suggests|offers|proposes)|(?:the|its) suggestions)${ends}`,
+      `${begins}(?:pick|choose|select|take) (${name}) from what (the (?:${word} ){0,2}${word}) (?:suggests|offers|proposes)${ends}`,
       'giu',
     ),
-    (_, value = '', box = '') => `choose the suggestion ${value} from ${box || 'the box'}`,
+    'choose the suggestion $1 from $2',
   ],
   // "Three of the Ash"
   [
@@ -129,7 +129,10 @@ const turns: readonly Turn[] = [
     'return the $2 of $1',
   ],
   // What somebody has under it, and no letter.
-  [/\bthe e-?mail (?=of the (?:person|user|customer|member|contact|employee|guest|client|student|player|one) )/giu, 'the e-mail address '],
+  [
+    /\bthe e-?mail (?=of the (?:person|user|customer|member|contact|employee|guest|client|student|player|one) (?:whose|with|who|that|which) )/giu,
+    'the e-mail address ',
+  ],
   [
     /(?:(?:can|could|would) you )?(?:please )?(?:tell me |say |return )?how (?:warm|hot) (?:it (?:gets|will (?:be|get)|is)|(?:does|will) it (?:get|be)) (on|in|at) ([^,.;!?\n]{2,40}?) at (?:the )?(?:most|highest)(?=$|[.;!?\n])/giu,
     'what is the high $1 $2',
