@@ -38,6 +38,16 @@ export const isWhole = (role: string): boolean => wholes.has(role);
 export const isClickable = (role: string, look: Look, outer: Look): boolean =>
   look.isPointer && !outer.isPointer && clickables.has(role) && !pageWide.has(look.tagName);
 
+/** A drawing as small as an icon, that says by its title or label what it is there for. */
+export function isDrawnIcon(element: Element, look: Look, outer: Look): boolean {
+  if (look.tagName !== 'svg' || !look.isPointer || outer.isPointer) return false;
+  const isTitled = look.names.has('aria-label') || [...element.children].some(({ tagName }) => tagName === 'title');
+  if (!isTitled) return false;
+  const { width, height } = element.getBoundingClientRect();
+  return width <= mostIconPx && height <= mostIconPx;
+}
+const mostIconPx = 64;
+
 /** More icons than this side by side are a rating. */
 const mostIcons = 4;
 

@@ -16,6 +16,7 @@ import {
   beginsLine,
   isApartFromWords,
   isClickable,
+  isDrawnIcon,
   isFileInput,
   isFilled,
   isIconOfRow,
@@ -245,12 +246,19 @@ export class Walk {
   /** Whether it is a control, and all that is in it is known by that. */
   #isControl(element: Element, role: string, painted: boolean, at: Stand, look: Look): boolean {
     const isActed = isActedOn(element, role, look, at.look);
-    if (!isActed && !isClickable(role, look, at.look) && !isIconOfRow(element, role, look, at.look)) return false;
-    return this.#control(element, role, { isActed, painted }, at, look);
+    const isIcon = isDrawnIcon(element, look, at.look);
+    if (!isActed && !isIcon && !isClickable(role, look, at.look) && !isIconOfRow(element, role, look, at.look)) return false;
+    return this.#control(element, role, { isActed, isIcon, painted }, at, look);
   }
 
   /** False when there is more to be seen within the control. */
-  #control(element: Element, role: string, { isActed, painted }: { isActed: boolean; painted: boolean }, at: Stand, look: Look): boolean {
+  #control(
+    element: Element,
+    role: string,
+    { isActed, isIcon = false, painted }: { readonly isActed: boolean; readonly isIcon?: boolean; readonly painted: boolean },
+    at: Stand,
+    look: Look,
+  ): boolean {
     if (look.isInert || (look.isFlat && this.#lost.isControl(element, look, at.look))) return true;
     const disabled = look.isDisabled || (look.mayBeDisabled && element.matches(':disabled'));
     const isSeen = painted && !look.isForReaders;
@@ -283,7 +291,8 @@ export class Walk {
     ).slice(0, longestText);
     const kind =
       list || box ? listRole : role === '' || !isActed ? (look.isEditable ? 'textbox' : role === 'img' ? role : 'clickable') : role;
-    const parted = inner !== null && !disabled && !look.isEditable && !(isWhole(role) && element.querySelector(innerControls) === null);
+    const parted =
+      inner !== null && !isIcon && !disabled && !look.isEditable && !(isWhole(role) && element.querySelector(innerControls) === null);
     const column = at.cells?.get(element);
     this.#lines.endRun();
     const drawing = name === '' && (role === '' || role === 'cell') ? this.#drawings.of(element, look, at.look) : undefined;
