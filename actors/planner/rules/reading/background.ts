@@ -9,7 +9,7 @@ const part =
   '(?:(?:web ?)?page|site|app|screen|form|table|list|grid|map|chart|diagram|graph|plan|board|calendar|time ?table|schedule|roster|menu|sub-?menu|banner|header|footer|side ?bar|toolbar|pane|panel|column|row|line|tab|section|box|field|dialog(?:ue)?|window|pop-?up|card|tile|inbox|mailbox|chat|thread|feed|text|paragraph|article|gallery|picture|image|photo|icon|button|link|slider|key ?pad|tree|folder|catalogue|catalog|directory|address book|legend|bell|entry|entries|item|result|option|product|post|question|heading|title|price|rating|score|badge|check ?box|drop-?down|name|number|figure|word|colou?r|code|tag|label)(?:e?s)?';
 /** What holds or shows others. */
 const holder =
-  '(?:(?:web ?)?page|site|app|screen|form|table|list|grid|map|chart|diagram|graph|plan|board|calendar|time ?table|schedule|roster|menu|sub-?menu|banner|header|footer|side ?bar|toolbar|pane|panel|column|row|tab|section|box|dialog(?:ue)?|window|pop-?up|inbox|mailbox|feed|gallery|picture|image|photo|icon|key ?pad|tree|folder|catalogue|catalog|directory|address book|legend|shelf)(?:e?s)?';
+  '(?:(?:web ?)?page|site|app|screen|form|table|list|grid|map|chart|diagram|graph|plan|board|calendar|time ?table|schedule|roster|menu|sub-?menu|banner|header|footer|side ?bar|toolbar|pane|panel|column|row|tab|section|box|dialog(?:ue)?|window|pop-?up|inbox|mailbox|feed|gallery|picture|image|photo|icon|key ?pad|tree|folder|catalogue|catalog|directory|address book|legend|shelf|drop-?down(?: (?:list|menu))?|widget|shop|store)(?:e?s)?';
 const counted =
   '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,3}|several|many|some|a few|a number of|lots of|various|most|all|both)(?: (?:of )?(?:the|these|those|its))?';
 const each = `(?:each|every)(?: of the| one of the)?|${counted}`;
@@ -20,7 +20,7 @@ const side = 'left|right|top|bottom|upper left|upper right|lower left|lower righ
 /** Where on the page. */
 const place = `(?:(?:at|on|to|in|along|near) the (?:very )?(?:${side})(?: (?:side|corner|edge|hand side))?(?: of (?:the|this|each|every) (?:${word} )?${part})?|(?:right |just |further |all )?(?:below|above|beneath|underneath|underneath it|under it|below it|above it|beside it|next to it|behind it|in front of it|under them|beside them|next to them|further down|further up|here)|(?:in|on|under|below|above|beneath|underneath|beside|next to|behind|inside|within|over) (?:the|this|each|every|a|an|one of the|all) (?:${word} ){0,3}${part}(?: (?:below|above))?)`;
 const shows =
-  '(?:lists?|shows?|displays?|contains?|holds?|has|have|offers?|tells?|states?|gives?|bears?|carry|carries|presents?|includes?|features?|consists? of|describes?|depicts?|lets you|allows you to|can be (?:opened|folded|unfolded|scrolled|sorted|searched|closed|dragged|moved)|(?:is|are) made (?:up )?of|(?:goes|runs|ranges) from)';
+  '(?:lists?|shows?|displays?|contains?|holds?|has|have|offers?|tells?|states?|gives?|bears?|carry|carries|presents?|includes?|features?|consists? of|describes?|depicts?|sells?|lets you|allows you to|can be (?:opened|folded|unfolded|scrolled|sorted|searched|closed|dragged|moved)|(?:is|are) made (?:up )?of|(?:goes|runs|ranges) from)';
 const of = `(?: (?:of|in|on|at|to|with|for|below|above|beneath|under|beside) (?:${word} ){0,4}${word}){0,2}?`;
 const hedge = '(?:(?:also|always|all|now|currently|already|then|here|mostly|usually|at first|will|may|might|can) ){0,2}';
 
@@ -46,7 +46,11 @@ const forms: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^(?:the|this) (?:(?:web ?)?page|site|list|form|text|menu)${of} (?:is|are) (?:very |quite |rather |pretty )?(?:long|short|slow|crowded|simple|busy)$`,
+    `^(?:the|this) (?:(?:web ?)?page|site|list|form|text|menu)${of} (?:is|are) (?:very |quite |rather |pretty |a bit |a little )?(?:long|short|slow|crowded|simple|busy)$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:the|all|these|those|its) (?:${word} ){0,3}${word} (?:is|are) (?:click|sort|dragg|edit|search|scroll|collaps|foldable|mov)(?:able|ible)$`,
     'iu',
   ),
   // "There are several people who are called Bo"
@@ -67,7 +71,7 @@ const forms: readonly RegExp[] = [
   ),
   // "The names are spread over five pages", "two orders are shown"
   new RegExp(
-    `^(?:(?:the|this|these|an?|its|their|${each}) (?:${word} ){0,4}?${word}|(?:${word} ){0,2}?${word}s)${of} (?:is|are) ${hedge}${laid}(?: (?:up|in|away|out))?(?: (?:over|across|into|among|on|in|by|from|under|below|above|behind|beside|at|to) .+)?$`,
+    `^(?:(?:the|this|these|an?|its|their|${each}) (?:${word} ){0,4}?${word}|(?:${word} ){0,2}?${word}s)${of} (?:is|are) ${hedge}${laid}(?: (?:up|in|away|out|\\p{L}+ly))?(?: (?:over|across|into|among|on|in|by|from|under|below|above|behind|beside|at|to) .+)?$`,
     'iu',
   ),
   // "The notices are behind the bell", "its width is told beneath"
@@ -84,7 +88,7 @@ const forms: readonly RegExp[] = [
 
 /** What is wanted is no news of the page; nor is what is said to be none, or what hangs on something. */
 const wanting =
-  /[?:]|\b(?:please|needs?|needed|wants?|wanted|wish(?:es|ed)?|would|must|should|shall|ought|prefer(?:s|red)?|favou?rites?|let(?:['’]s| us)|make sure|ensure|(?:has|have|had|is|are) to|going to|required?|ordered|only|just|never|(?:un)?(?:ticked|checked|selected)|chosen|don['’]t|do not|unless|until|except|instead|otherwise|without|so|therefore|hence|but|if|wrong|mistaken?|missing|typo|we|us|i|me|mine|myself)\b/iu;
+  /[?:]|\b(?:please|needs?|needed|wants?|wanted|wish(?:es|ed)?|would|must|should|shall|ought|prefer(?:s|red)?|favou?rites?|let(?:['’]s| us)|make sure|ensure|(?:has|have|had|is|are) to|going to|required?|ordered|only|just|never|(?:un)?(?:ticked|checked|selected)|chosen|don['’]t|do not|unless|until|except|instead|otherwise|without|so|therefore|hence|but|if|wrong|mistaken?|missing|typo|old|outdated|expired|we|us|i|me|my|mine|myself)\b/iu;
 /** How a page behaves to whoever uses it. */
 const behaviour =
   /,? (?:when(?:ever)?|as soon as|once|after|if) (?:one|you|somebody|someone|it is|they are|the mouse) (?:points?|hovers?|clicks?|press(?:es)?|taps?|opens?|touch(?:es)?|scrolls?|moves?|clicked|pressed|hovered|opened|goes|go|comes|rests?|is)\b[^,;]{0,40}$/iu;
@@ -94,6 +98,10 @@ const awaiting = new RegExp(
   `^there (?:is|are)\\b.{0,80}? (?:to be|(?<!links? |link )to (?:${verbAhead})|for (?:us|me|you)|waiting)\\b`,
   'iu',
 );
+/** One of what a page offers may be just what is wished. */
+const offered =
+  /^there is (?:an?|one|another) (?!(?:drop-?down|side|main|context|navigation|small|big|long|short|new|second) )(?:[\p{L}\d'’-]+ ){1,4}(?:menu|option|product|item|card|entry|result|plan|board|price|colou?r|offer|rating)\b/iu;
+const inPart = new RegExp(`^(?:in|on) (?:the|this) (?:${word} ){0,2}${part}, (?=(?:each|every|all|the|there)\\b)`, 'iu');
 /** Who comes along is said for a form. */
 const ofPeople =
   /\b(?:people|persons?|guests?|adults?|child(?:ren)?|kids?|passengers?|travell?ers?|visitors?|babies|baby|dogs?|cats?|pets?)\b/i;
@@ -113,8 +121,20 @@ const longest = 220;
 
 /** Whether the sentence tells how the page is, and orders nothing. */
 function tellsOfPage(sentence: string): boolean {
-  const words = sentence.replace(behaviour, '').replace(enumerated, '$1');
-  if (words.length > longest || wanting.test(words) || noneSaid.test(words) || awaiting.test(words) || written.test(words)) return false;
+  const words = sentence
+    .replace(/^there['’]s /i, 'there is ')
+    .replace(inPart, '')
+    .replace(behaviour, '')
+    .replace(enumerated, '$1');
+  if (
+    words.length > longest ||
+    wanting.test(words) ||
+    noneSaid.test(words) ||
+    offered.test(words) ||
+    awaiting.test(words) ||
+    written.test(words)
+  )
+    return false;
   if (ofPeople.test(words) && !isOfPage.test(words)) return false;
   const [, ...behind] = words.split(/, | - | – |; | and /);
   if (behind.some((piece) => order.test(piece))) return false;
@@ -150,7 +170,7 @@ const oneThere = /^there (?:is|will be) (?:an?|one|another)\b/i;
 /** Where the very thing stands that is spoken of else: it may tell it from its likes. */
 function locates(sentence: string, others: string): boolean {
   const [, thing = ''] = located.exec(sentence) ?? [];
-  if (thing !== '' && others.toLowerCase().includes(thing.toLowerCase())) return true;
+  if (thing !== '' && !/\b(?:each|every)\b/i.test(sentence) && others.toLowerCase().includes(thing.toLowerCase())) return true;
   return oneThere.test(sentence) && sentence.match(values) !== null;
 }
 

@@ -67,6 +67,15 @@ const turns: readonly Turn[] = [
     new RegExp(`^${polite}${act} (?:it|them)${end}`, 'iu'),
     ([, thing = ''], [, lead = '', verb = '']) => `${lead}${verb} ${thing.toLowerCase().trim()}`,
   ],
+  // "A pop-up covers the page. Close it"
+  [
+    new RegExp(
+      `^an? ((?:${small} )?${small}) (?:covers|hides|blocks|is (?:open|shown|up|over|covering|hiding)|lies over|pops up|appears)(?: (?:the|this) \\p{Ll}+| over .{1,30})?$`,
+      'iu',
+    ),
+    new RegExp(`^${polite}(close|dismiss|shut|hide|accept|decline|confirm) (?:it|that)${end}`, 'iu'),
+    ([, thing = ''], [, lead = '', verb = '']) => `${lead}${verb} the ${thing}`,
+  ],
   // "It is too dark in the Hall. Raise it by 2 there"
   [
     new RegExp(`^[Ii]t is (?:much |far |a bit |rather )?too ${word} (?:in|at|on) ((?:the |my |our )?${name})$`, 'u'),

@@ -2,6 +2,14 @@
 type Case = readonly [goal: string, reading: string];
 
 export const backed: readonly Case[] = [
+  ["There's a form at the bottom. Enter Otis as Name and press Send.", "fill 'Name':name = 'Otis'; click 'Send'"],
+  ['The list is sorted alphabetically. Click Zoe.', "click 'Zoe'"],
+  ['A pop-up covers the page. Close it and click Start.', "close; click 'Start'"],
+  ['The page is a bit slow. Click Load and wait for the table, then click Ada.', "click 'Load'; click 'Ada'"],
+  ['The price of each lamp is shown beside it. Click Buy for the cheapest lamp.', "click 'Buy' in (least(price) 'lamp')"],
+  ['In this list, every entry has a delete button. Delete "Milk".', 'do as=delete "Milk"'],
+  ['The names are clickable. Click on "Lorcan".', 'click "Lorcan"'],
+  ['The shop sells lamps. Add "Oona" to the cart.', 'do as=add to cart "Oona"'],
   [
     'The page shows a list of our ferries. Return the departure time of the Hollow Bay ferry.',
     "read 'departure time' in ('Hollow Bay ferry') as=departure time form=text",
@@ -84,6 +92,14 @@ export const backed: readonly Case[] = [
 
 /** What it tells is wanted, or needed later, or needed to know what is meant: with the clause that is not read. */
 export const unbacked: readonly Case[] = [
+  ['The form has my old address. Press Save.', 'The form has my old address'],
+  ['Some of the boxes are ticked. All of them should be. Press Save.', 'Some of the boxes are ticked'],
+  ['There is a box for remarks. It stays empty. Press Order.', 'There is a box for remarks'],
+  ['There is a vegetarian menu on the page. Book for two.', 'There is a vegetarian menu on the page'],
+  ['The calendar shows May. Go one month on and pick the 3rd.', 'Go one month on'],
+  ['The page asks for two signatures. Press Send.', 'The page asks for two signatures'],
+  ['The list below is my shopping list. Press Save.', 'The list below is my shopping list'],
+  ['The basket holds two lamps too many. Press Order.', 'The basket holds two lamps too many'],
   ['Book for two. There shall be no breakfast.', 'There shall be no breakfast'],
   ['Two flights are listed. Book the later one.', 'Two flights are listed'],
   ['When all is done, press Finish', 'When all is done'],
