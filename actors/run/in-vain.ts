@@ -98,8 +98,9 @@ const unchosen = 'nothing on the page shows that it was chosen';
 const choosing = /^(?:please |now |then |and )*(?:select|choose|pick|mark)\b/i;
 /** They look otherwise once they are chosen. */
 const plain: readonly string[] = ['gridcell', 'cell', 'row', 'listitem', 'text', 'paragraph', 'generic'];
-/** What is drawn is pressed where it can be. */
-const drawn: readonly string[] = [...plain, 'img'];
+/** A part of a drawing, which is pressed to be chosen. */
+const drawn = /^(?:g|rect|text|tspan|path|circle|ellipse|polygon|use)$/i;
+const clicking = /^(?:please |now |then |and )*(?:click|tap|press)\b/i;
 const marked = /\b(?:active|selected|chosen|current|checked|picked)\b/i;
 const emptied = 'the page has emptied the field of the file again';
 /** "0 files chosen", "No photo yet" */
@@ -190,7 +191,7 @@ export function unchosenBefore(
   if (!isIdle || sender?.role !== 'button' || !isSending(sender.name)) return undefined;
   const was = elements.find(({ role, name }) => role === target.role && name === target.name);
   if (was && (was.states.includes('selected') || was.states.includes('checked') || marked.test(was.hints ?? ''))) return undefined;
-  return choosing.test(said) || drawn.includes(target.role) ? unchosen : undefined;
+  return choosing.test(said) || (clicking.test(said) && drawn.test(target.tag)) ? unchosen : undefined;
 }
 
 /** "Return parcel 7" by the button "Return": it is to be done, and not only to be looked at. */
