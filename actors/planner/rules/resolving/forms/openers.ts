@@ -4,7 +4,7 @@ import type { Breath } from '../../instruction.ts';
 import { clickOn, type Move, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { isBehindFields } from '../page/harmless.ts';
-import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
+import { isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
 import { beginsWith, fold, holdsSense } from '../words/likeness.ts';
 import { light, small } from '../words/marks.ts';
@@ -20,13 +20,13 @@ export function broughtUp(said: Breath, situation: Situation): Move | undefined 
   if (explored.includes(broughtUpOnce)) return undefined;
   const openers = openersOf(said, situation);
   const { scene } = situation;
-  const ofEntry = openers.filter((each) => entrySaid(each, said, scene) !== undefined);
+  const ofEntry = requesting.test(said.as) ? openers.filter((each) => entrySaid(each, said, scene) !== undefined) : [];
   const opener =
     onlyOf(ofEntry) ??
     onlyOf(
       (openers.length > 1 ? openers.filter(({ name }) => saysAll(name, said)) : openers).filter((each) => mayBeAlone(each, said, scene)),
     );
-  const entry = opener && entrySaid(opener, said, scene);
+  const entry = opener && ofEntry.includes(opener) ? entrySaid(opener, said, scene) : undefined;
   const marks = [broughtUpOnce, openedBy + opener?.name, before + placesIn(scene).join(' '), ...(entry ? [ofThat + entry] : [])];
   return opener && clickOn(opener, { explored: [...explored, ...marks] });
 }
@@ -35,8 +35,9 @@ export function broughtUp(said: Breath, situation: Situation): Move | undefined 
 export function cameWith({ scene, cursor }: Situation): readonly ObservedElement[] {
   const mark = cursor.explored.find((each) => each.startsWith(before));
   const places = new Set(mark?.slice(before.length).split(' '));
-  return mark === undefined
-    ? scene.elements.filter(({ isNew }) => isNew)
+  const fresh = scene.elements.filter(({ isNew }) => isNew);
+  return mark === undefined || fresh.some(isEditable)
+    ? fresh
     : placesIn(scene).flatMap((place, at) => (places.has(place) ? [] : (scene.elements[at] ?? [])));
 }
 const before = 'lay:before:';
