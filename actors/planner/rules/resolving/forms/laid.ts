@@ -65,7 +65,8 @@ export function laidHere(
       };
     // How it is sent is said behind it, in a clause of its own.
     const then = rest[own.length + also.length];
-    const isSentLater = isSaidBehind(then, found.orders.at(-1), situation);
+    const isSentLater =
+      isSaidBehind(then, found.orders.at(-1), situation) || isSaidLater(rest.slice(own.length + also.length), found.orders.at(-1));
     const settings = found.orders.slice(0, -1);
     const orders = [...settings, ...also, ...(isSentLater ? [] : found.orders.slice(-1))];
     return { type: 'laid', laid: { at, count: own.length + also.length, orders } };
@@ -124,6 +125,14 @@ const isSaidBehind = (then: Instruction | undefined, sender: Order | undefined, 
     sender?.kind === 'click' &&
     (then.text ?? then.to) === undefined &&
     likeness(then.what ? `${then.as} ${then.what.whole || then.what.name}` : then.as, sender.what.name) >= 0.8);
+
+/** "Book for Ada. Untick breakfast. Then press Book": what is set before the button is pressed goes into the form, too. */
+function isSaidLater(rest: readonly Instruction[], sender: Order | undefined): boolean {
+  const sent = rest.find(({ kind }) => !setting.includes(kind));
+  const said = sent?.kind === 'click' ? sent.what.whole || sent.what.name : sent?.kind === 'submit' ? sent.as : '';
+  return sender?.kind === 'click' && said !== '' && likeness(said, sender.what.name) >= 0.9;
+}
+const setting: readonly Order['kind'][] = ['fill', 'choose', 'check', 'clear', 'lay'];
 
 const isRating = ({ from }: Of<'choose'>): boolean => from?.within !== undefined && holdsSense('rating', from.name);
 

@@ -19,6 +19,24 @@ const table: readonly (readonly [goal: string, body: string, told: string])[] = 
   ['Leave the comment "Fine"', form('Post'), '[[false,"Fine"]]'],
 ];
 
+/** Each form says what it holds when it is sent. */
+const berths = `<form><label>Passenger <input></label><label>Berth <select><option>Any<option>Upper<option>Lower</select></label><label><input type="checkbox" checked> Breakfast</label><label>Remarks <input></label><button>Book</button></form>
+  <form><label>E-mail <input type="email"></label><label><input type="checkbox"> Offers</label><button>Subscribe</button></form><script>
+  let sent = [];
+  for (const form of document.forms) form.onsubmit = (event) => { event.preventDefault(); sent = [...sent, [...form.querySelectorAll('input, select')].map((field) => field.type === 'checkbox' ? field.checked : field.value)]; log(JSON.stringify(sent)); };</script>`;
+const booked: readonly (readonly [goal: string, told: string])[] = [
+  ['Book for Ada Moss with the lower berth. Untick Breakfast. Then press Book', '[["Ada Moss","Lower",false,""]]'],
+  [
+    'Book for Ada Moss with the lower berth. Untick Breakfast and enter "late" into the remarks. Press Book',
+    '[["Ada Moss","Lower",false,"late"]]',
+  ],
+  [
+    'Book for Ada Moss with the lower berth. Enter a@b.example as the e-mail, tick Offers and press Subscribe',
+    '[["Ada Moss","Lower",true,""],["a@b.example",true]]',
+  ],
+];
+for (const [goal, expected] of booked) t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, berths, expected));
+
 /** What comes back is a list of rooms; each says by its button which it is. */
 const rooms = (button: string) =>
   `<form><label>City <input></label><label>Arrival <input type="date"></label><label>Guests <select><option>1<option>2<option>3</select></label><button>${button}</button></form><div></div><script>
