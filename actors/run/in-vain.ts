@@ -134,17 +134,12 @@ const momentary =
   /^[^\p{L}]*(?:copied|saved|sent|shared|submitted|updated|downloaded|printed|added|done|kopiert|gespeichert|gesendet|hinzugefügt|copié|enregistré|envoyé|ajouté|copiado|guardado|enviado|añadido)(?!\p{L})/iu;
 
 /** Why the run is no success, as a part of a sentence; undefined where nothing says so. */
-export function inVain({ outcome, path, done, sent, dialogs, downloads, order }: Work): string | undefined {
+export function inVain(work: Work): string | undefined {
+  const { outcome, path, done, downloads, order } = work;
   const [latest, step] = [done.at(-1), path.at(-1)];
   if (!outcome || !latest?.ok || step?.target === undefined || tells(order.request.success, outcome)) return undefined;
   const { target, clause = '', became } = step;
-  const isSilent =
-    !sent &&
-    !became?.requests &&
-    !became?.document &&
-    !became?.tab &&
-    downloads.length === 0 &&
-    dialogs.length === dialogsBeforeLatest(done);
+  const isSilent = isUnanswered(work, became) && downloads.length === 0;
   const isNothing = outcome.isSame && !outcome.isRedressed && isSilent && became?.stirred !== true;
   const isPressed = latest.act.kind === 'click' || latest.act.kind === 'press';
   if (isNothing && isPressed && isSeeking(clause) && isOnlyEntered(outcome.sinceClause)) return nothingSent;
@@ -174,19 +169,21 @@ export function inVain({ outcome, path, done, sent, dialogs, downloads, order }:
   if (outcome.isSame && isSilent && (outcome.wasBusy || isSending(target.name))) return nothingSent;
   return isNothing && isDeed(clause) ? nothingSent : undefined;
 }
+
+/** Neither a server nor another document, tab or dialog has come of the latest act. */
+const isUnanswered = ({ sent, dialogs, done }: Work, became: Work['path'][number]['became']): boolean =>
+  !sent && !became?.requests && !became?.document && !became?.tab && dialogs.length === dialogsBeforeLatest(done);
+
 /** Before what sends is pressed: nothing at all came of the click on what was to be chosen, or on what is no control. */
-export function unchosenBefore(
-  { outcome, path, done, sent, dialogs }: Work,
-  { act, clause }: Planned,
-  elements: Elements,
-): string | undefined {
+export function unchosenBefore(work: Work, { act, clause }: Planned, elements: Elements): string | undefined {
+  const { outcome, path, done } = work;
   const [latest, step] = [done.at(-1), path.at(-1)];
   const target = step?.target;
   if (!outcome || !target || !latest?.ok || latest.act.kind !== 'click' || act.kind !== 'click' || clause === latest.clause)
     return undefined;
   const { became, clause: said = '' } = step;
-  const isSilent = !sent && !became?.requests && !became?.document && !became?.tab && dialogs.length === dialogsBeforeLatest(done);
-  const isIdle = outcome.isSame && !outcome.isRedressed && isSilent && became?.stirred !== true && (became?.turned ?? []).length === 0;
+  const isIdle =
+    outcome.isSame && !outcome.isRedressed && isUnanswered(work, became) && became?.stirred !== true && (became?.turned ?? []).length === 0;
   const sender = elements[act.element];
   if (!isIdle || sender?.role !== 'button' || !isSending(sender.name)) return undefined;
   const was = elements.find(({ role, name }) => role === target.role && name === target.name);

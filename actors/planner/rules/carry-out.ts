@@ -85,19 +85,13 @@ function carryOutAnywhere(said: Instruction, situation: Situation): Move {
       // One of the browser's own was answered so already.
       if (answerOf(instruction) !== undefined && (situation.raised ?? 0) > 0 && situation.scene.dialog === undefined)
         return { type: 'next' };
-      return (
-        clickInBanner(instruction, situation) ??
-        onPicture(byItsVerb(click(instruction, situation), instruction, situation), instruction.what, situation)
-      );
+      return clickInBanner(instruction, situation) ?? asMeant(click(instruction, situation), instruction, situation);
     case 'until':
       return until(instruction, situation);
     case 'hover':
       return hover(instruction, situation);
     case 'open':
-      return (
-        tabOfBrowser(instruction.what, situation) ??
-        onPicture(byItsVerb(open(instruction, situation), instruction, situation), instruction.what, situation)
-      );
+      return tabOfBrowser(instruction.what, situation) ?? asMeant(open(instruction, situation), instruction, situation);
     case 'close':
       return close(instruction, situation);
     case 'fill':
@@ -175,10 +169,13 @@ function carryOutAnywhere(said: Instruction, situation: Situation): Move {
   }
 }
 
+/** By the page's own control of that verb, or on the picture over a caption. */
+const asMeant = (move: Move, instruction: Of<'click' | 'open'>, situation: Situation): Move =>
+  onPicture(byItsVerb(move, instruction, situation), instruction.what, situation);
+
 function filled(instruction: Of<'fill'>, situation: Situation): Move {
   const begun = situation.cursor.stage >= askingSoMany ? soManyNext(instruction, situation) : undefined;
-  const { behind = [] } = instruction;
-  const { what, value } = instruction;
+  const { behind = [], what, value } = instruction;
   const filled =
     begun ?? fill(instruction, behind.length > 0 ? { ...situation, tried: [...(situation.tried ?? []), ...behind] } : situation);
   const move = what && value.type === 'text' ? carriedInstead(filled, instruction, what, value.text, situation) : filled;

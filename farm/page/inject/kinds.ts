@@ -107,8 +107,10 @@ function wordsFrom(first: Node | null, isForth: boolean): Node | null {
 
 /** Whether a part of a sentence was marked by the page's maker, as values are, or is the label of one. */
 export function isMention(element: Element): boolean {
-  if (telling.has(element.tagName) || beginsLine(element)) return true;
-  return element.hasAttributes() && element.getAttributeNames().some((name) => /^(id|class|style|color|itemprop|data-test.*)$/.test(name));
+  if (telling.has(element.tagName)) return true;
+  const isSet =
+    element.hasAttributes() && element.getAttributeNames().some((name) => /^(id|class|style|color|itemprop|data-test.*)$/.test(name));
+  return isSet || beginsLine(element);
 }
 
 /** Less room between two words than this is a matter of how letters are set. */

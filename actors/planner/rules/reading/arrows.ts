@@ -37,7 +37,7 @@ function inTurn(sentence: string): string {
   const steps = asCarried(
     sentence
       .trim()
-      .split(new RegExp(arrow, 'gu'))
+      .split(arrow)
       .map((step) => step.trim()),
   );
   const orders = steps.map((step, at) => orderOf(step, steps[at - 1], steps[at + 1])).filter((order) => order !== '');

@@ -1,15 +1,15 @@
 /** Leaves out the sentences that only tell how the page is: "The table lists the codes of all depots. Find the code of Ashby". */
 import { pointsBack, resolved } from './pointing-back.ts';
 import { atom } from './words/text.ts';
+import { word } from './words/turns.ts';
 import { verbAhead } from './words/verbs.ts';
 
-const word = "[\\p{L}\\d'’-]+";
-/** What a page is made of, by the names that people give it. */
-const part =
-  '(?:(?:web ?)?page|site|app|screen|form|table|list|grid|map|chart|diagram|graph|plan|board|calendar|time ?table|schedule|roster|menu|sub-?menu|banner|header|footer|side ?bar|toolbar|pane|panel|column|row|line|tab|section|box|field|dialog(?:ue)?|window|pop-?up|card|tile|inbox|mailbox|chat|thread|feed|text|paragraph|article|gallery|picture|image|photo|icon|button|link|slider|key ?pad|tree|folder|catalogue|catalog|directory|address book|legend|bell|entry|entries|item|result|option|product|post|question|heading|title|price|rating|score|badge|check ?box|drop-?down|name|number|figure|word|colou?r|code|tag|label)(?:e?s)?';
-/** What holds or shows others. */
-const holder =
-  '(?:(?:web ?)?page|site|app|screen|form|table|list|grid|map|chart|diagram|graph|plan|board|calendar|time ?table|schedule|roster|menu|sub-?menu|banner|header|footer|side ?bar|toolbar|pane|panel|column|row|tab|section|box|dialog(?:ue)?|window|pop-?up|inbox|mailbox|feed|gallery|picture|image|photo|icon|key ?pad|tree|folder|catalogue|catalog|directory|address book|legend|shelf|drop-?down(?: (?:list|menu))?|widget|shop|store)(?:e?s)?';
+/** What holds or shows others, by the names that people give it. */
+const holding =
+  '(?:web ?)?page|site|app|screen|form|table|list|grid|map|chart|diagram|graph|plan|board|calendar|time ?table|schedule|roster|menu|sub-?menu|banner|header|footer|side ?bar|toolbar|pane|panel|column|row|tab|section|box|dialog(?:ue)?|window|pop-?up|inbox|mailbox|feed|gallery|picture|image|photo|icon|key ?pad|tree|folder|catalogue|catalog|directory|address book|legend';
+/** What a page is made of. */
+const part = `(?:${holding}|line|field|card|tile|chat|thread|text|paragraph|article|button|link|slider|bell|entry|entries|item|result|option|product|post|question|heading|title|price|rating|score|badge|check ?box|drop-?down|name|number|figure|word|colou?r|code|tag|label)(?:e?s)?`;
+const holder = `(?:${holding}|shelf|drop-?down(?: (?:list|menu))?|widget|shop|store)(?:e?s)?`;
 const counted =
   '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,3}|several|many|some|a few|a number of|lots of|various|most|all|both)(?: (?:of )?(?:the|these|those|its))?';
 const each = `(?:each|every)(?: of the| one of the)?|${counted}`;

@@ -1,7 +1,7 @@
 /** What an order means that points back to a sentence before it: "The banner tells a code. Put it into the field". */
 import { atom } from './words/text.ts';
+import { word } from './words/turns.ts';
 
-const word = "[\\p{L}\\d'’-]+";
 const small = "(?!(?:and|or|the|an?|of|in|on|at|with|for|to|by|from|that|which)(?= |$))[\\p{Ll}'’-]+";
 const name = `(?:${atom}|\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*){0,3})`;
 const polite = '((?:please |then |now |just |simply |and |so |(?:can|could|would|will) you (?:please )?){0,3})';
@@ -125,7 +125,6 @@ const turns: readonly Turn[] = [
     /^([^.;!?]{0,120}?\b)the ones? (?=(?:that|which|who|with|from|of|in|by|called|named|for)\b)/iu,
     (said, [, ahead = '']) => `${ahead}the ${kindIn(said)} `,
   ],
-
   [
     several,
     /^([^.;!?]{0,120}?\b)the (\p{Ll}{2,}est|(?:most|least) \p{Ll}+|first|second|third|last)(?: one)?(?=$|[,.;!?]| and | then )/iu,
@@ -188,7 +187,8 @@ const turns: readonly Turn[] = [
   ],
 ];
 
-const isPut = (verb: string): boolean => new RegExp(`^${puts}$`, 'i').test(verb);
+const putAlone = new RegExp(`^${puts}$`, 'i');
+const isPut = (verb: string): boolean => putAlone.test(verb);
 /** "The code" of "a discount code". */
 const isItOr = (found: string, thing: string): boolean => {
   const [, called] = / the (.+?) ?$/i.exec(found) ?? [];

@@ -1,19 +1,15 @@
 /** Puts what is asked for politely, or in a roundabout way, as the plain order or question that it is: "have Blue chosen among the colours". */
+import { countOf } from './words/numbers.ts';
 import { atom } from './words/text.ts';
+import { retold, type Turn, word } from './words/turns.ts';
 import { verbAhead } from './words/verbs.ts';
 
-const word = "[\\p{L}\\d'’-]+";
 const name = `(?:${atom}|\\p{Lu}[\\p{L}\\d'’-]*(?: \\p{Lu}[\\p{L}\\d'’-]*){0,3})`;
 /** The beginning of a sentence, and the end of a clause. */
 const begins = '(?<=^|[.;!?\\n:] ?|, (?:and |then |so )?|\\band |\\bthen |[Pp]lease )';
 const ends = '(?=$|[.,;!?\\n]| and | then )';
-const counts: Readonly<Record<string, string>> = Object.fromEntries(
-  'one two three four five six seven eight nine ten eleven twelve'.split(' ').map((said, at) => [said, String(at + 1)]),
-);
-const count = Object.keys(counts).join('|');
+const count = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const takes = '(?:pick|choose|select|take|click|tick|book|order|buy|open|reserve|delete|remove|add|like|tap|press)';
-
-type Turn = readonly [said: RegExp, meant: string | ((...parts: string[]) => string)];
 
 const turns: readonly Turn[] = [
   // "In the menu I would like you to pick Ash"
@@ -78,7 +74,7 @@ const turns: readonly Turn[] = [
       `(?<=\\b(?:need|want|like|order|buy|put|add|get|take|and|,) )(${count}|\\d{1,3}) of the (?=${name}(?:$|[,.;]| (?:and|in|into|to|please)\\b))`,
       'giu',
     ),
-    (_, many = '') => `${counts[many.toLowerCase()] ?? many} `,
+    (_, many = '') => `${countOf(many)} `,
   ],
   // "The answer that Bo gave", "the Bo who lives in Bern"
   [
@@ -210,7 +206,4 @@ const order = new RegExp(`^(?:please )?(?:${verbAhead}) (?:the|my|all|every|${at
 /** What is longer is no request put in nice words, and would take long to look through. */
 const longest = 4_000;
 
-export const inPlainTurns = (goal: string): string =>
-  goal.length > longest
-    ? goal
-    : turns.reduce((said, [form, meant]) => (typeof meant === 'string' ? said.replace(form, meant) : said.replace(form, meant)), goal);
+export const inPlainTurns = (goal: string): string => (goal.length > longest ? goal : retold(goal, turns));

@@ -2,6 +2,7 @@
 import { withoutArrows } from './arrows.ts';
 import { inFullWords } from './short-words.ts';
 import { atom } from './words/text.ts';
+import { retold, type Turn } from './words/turns.ts';
 
 const name = `(?:${atom}|\\p{Lu}\\S*)`;
 /** The beginning of a sentence, and the end of a clause. */
@@ -19,7 +20,7 @@ const suffixes: readonly (string | undefined)[] = [undefined, 'st', 'nd', 'rd'];
 /** What stands there by itself, and has no name of its own. */
 const unnamed = /^(?:it|this|that|everything|page|results?|list|dialog|popup)$/i;
 
-const turns: readonly (readonly [said: RegExp, meant: string | ((...parts: string[]) => string)])[] = [
+const turns: readonly Turn[] = [
   // A form that asks for a new secret again is told it again in any case.
   [
     /(?<=\bpass ?word \S{1,60}?)(?:,| and)? ?\(?(?:(?:type|enter|write|put|fill) (?:it|this|that|the (?:same|pass ?word)) (?:in )?(?:twice|two times)|(?<=\()twice)\)?(?=$|[.,;!?\n]| and | then )/giu,
@@ -123,8 +124,4 @@ const turns: readonly (readonly [said: RegExp, meant: string | ((...parts: strin
   ],
 ];
 
-export const inPlainSentences = (goal: string): string =>
-  turns.reduce(
-    (said, [form, meant]) => (typeof meant === 'string' ? said.replace(form, meant) : said.replace(form, meant)),
-    withoutArrows(inFullWords(goal)),
-  );
+export const inPlainSentences = (goal: string): string => retold(withoutArrows(inFullWords(goal)), turns);

@@ -60,7 +60,7 @@ export function carry(as: string, what: Description, to: string, situation: Situ
     return missing(`not all of ${say(what)} have a list that offers ${JSON.stringify(to)}`);
   if (inAll) return inAll;
   if (lists[0] && cursor.stage !== listed) return { ...chooseIn(lists[0], [to]), ok: { stage: listed } } as Move;
-  if (cursor.stage === offered || cursor.stage === inMenu || cursor.stage === picked) return byOwnList(as, element, to, situation);
+  if (carriedSo.includes(cursor.stage)) return byOwnList(as, element, to, situation);
   const unit = scene.unitOf(element);
   const box = unit && selectorIn(unit);
   const list = listFor(unit, box !== undefined, inAList(named(to), situation), scene);

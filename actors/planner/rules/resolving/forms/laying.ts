@@ -230,11 +230,11 @@ function coversOf(
   for (let at = 0; at < words.length; at += 1) {
     const here = cheapest(states[at] ?? []);
     const word = words[at]?.text ?? '';
+    const behindEntry = entryFrom(breath, at, situation);
     for (const cover of here) {
       const isParticle = isDeed && at === 0 && small.test(word);
       if ((light.test(word) || isParticle) && !words[at]?.isFixed) add(at + 1, { ...cover, cost: cover.cost + 0.01 });
       else add(at + 1, { ...cover, cost: cover.cost + perLeft, left: [...cover.left, at] });
-      const behindEntry = entryFrom(breath, at, situation);
       if (behindEntry !== undefined) add(behindEntry, { ...cover, cost: cover.cost + perPiece });
       if (!words[at]?.isFixed && isSaidByOpener(word, situation)) add(at + 1, { ...cover, cost: cover.cost + saidAlready });
       if (!cover.hasHead && at < request)

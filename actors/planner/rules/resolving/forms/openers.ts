@@ -26,19 +26,19 @@ export function broughtUp(said: Breath, situation: Situation): Move | undefined 
     onlyOf(
       (openers.length > 1 ? openers.filter(({ name }) => saysAll(name, said)) : openers).filter((each) => mayBeAlone(each, said, scene)),
     );
-  const entry = opener && ofEntry.includes(opener) ? entrySaid(opener, said, scene) : undefined;
-  const marks = [broughtUpOnce, openedBy + opener?.name, before + placesIn(scene).join(' '), ...(entry ? [ofThat + entry] : [])];
-  return opener && clickOn(opener, { explored: [...explored, ...marks] });
+  if (!opener) return undefined;
+  const entry = ofEntry.includes(opener) ? entrySaid(opener, said, scene) : undefined;
+  const marks = [broughtUpOnce, openedBy + opener.name, before + placesIn(scene).join(' '), ...(entry ? [ofThat + entry] : [])];
+  return clickOn(opener, { explored: [...explored, ...marks] });
 }
 
 /** What has come up since the form was asked for, also once it is no longer new to the page. */
 export function cameWith({ scene, cursor }: Situation): readonly ObservedElement[] {
   const mark = cursor.explored.find((each) => each.startsWith(before));
-  const places = new Set(mark?.slice(before.length).split(' '));
   const fresh = scene.elements.filter(({ isNew }) => isNew);
-  return mark === undefined || fresh.some(isEditable)
-    ? fresh
-    : placesIn(scene).flatMap((place, at) => (places.has(place) ? [] : (scene.elements[at] ?? [])));
+  if (mark === undefined || fresh.some(isEditable)) return fresh;
+  const places = new Set(mark.slice(before.length).split(' '));
+  return placesIn(scene).flatMap((place, at) => (places.has(place) ? [] : (scene.elements[at] ?? [])));
 }
 const before = 'lay:before:';
 
