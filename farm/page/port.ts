@@ -14,7 +14,7 @@ export interface ObservedElement {
   /**
    * What states hold: `checked`, `expanded`, `collapsed`, `selected`, `required`, `readonly`, `password`, `disabled`, `focused`, `up-to-4`
    * (letters it takes), `from-1` and `to-9` (the least and the highest number it takes), `listbox` (a button that unfolds a list to choose from), `reset` (the page has put something else into it as it was left), `busy` (also of a text: its maker says that what
-   * stands there is about to be another).
+   * stands there is about to be another), `mention` (a part of the text that stands on the map right before it).
    */
   readonly states: readonly string[];
   /** The frame it is in, from the main frame down; empty for the main frame. */

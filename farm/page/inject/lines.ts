@@ -102,8 +102,14 @@ export class Lines {
     }
     at.group.say(text);
     for (const [element, said] of mentions)
-      if (said !== '' && said !== text && !entries.known.has(element))
-        entries.look(entries.add(element, 'text', said, at, wordsIn(element)), colourOf(element));
+      if (said !== '' && said !== text && !entries.known.has(element)) this.#mentioned(element, said, at);
+  }
+
+  #mentioned(element: Element, said: string, at: Stand): void {
+    const place = this.#entries.add(element, 'text', said, at, wordsIn(element));
+    this.#entries.look(place, colourOf(element));
+    const entry = this.#entries.at(place);
+    if (entry) entry.states = `${entry.states} mention`.trimStart();
   }
 
   #element(text: string, at: Stand): void {

@@ -3,7 +3,7 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Instruction } from '../../instruction.ts';
 import type { Cursor } from '../cursor.ts';
 import { find } from '../finding/find.ts';
-import { clickOn, type Move, next, refused, type Situation } from '../move.ts';
+import { clickOn, fillWith, type Move, next, refused, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { isClickable, isEditable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
@@ -31,6 +31,7 @@ export function suggested(situation: Situation): Move {
   const isSaidNext = following?.kind === 'choose' && following.from === undefined;
   if (!hand || isSaidNext || (following?.kind === 'click' && following.what.ordinal !== undefined)) return next;
   if (cursor.stage === left) return held(hand, text, situation);
+  if (cursor.stage === probed) return unlessOffering(hand, text, situation);
   if (isEmptied(hand, text, scene))
     return { type: 'missing', why: `${hand.role} ${JSON.stringify(hand.name)} did not keep ${JSON.stringify(text)}` };
   // The option that was chosen is what stands in it now.
@@ -63,6 +64,9 @@ export function suggested(situation: Situation): Move {
   const asked = instructions[cursor.at];
   if (asked?.kind === 'choose' && saidOffered.test(asked.clause))
     return refused(`${hand.role} ${JSON.stringify(hand.name)} does not offer ${JSON.stringify(text)}`);
+  const mayOfferOthers = tried.length === 0 && mayOffer(hand, text) && !isForSearch(hand) && text.length > probeLetters;
+  if (asked?.kind === 'choose' && saidChosen.test(asked.clause) && offered.length + inLists.length === 0 && mayOfferOthers)
+    return fillWith(hand, text.slice(0, probeLetters), { stage: probed, left: [text] });
   // A field that chooses from a list may put back what is none of its options, but only once it is left.
   const isUnclear = hand.role === 'combobox' || offered.some(({ name }) => likeness(text, name) >= leastLike);
   const isPressedNext = hand.role === 'combobox' && following !== undefined && ['click', 'submit', 'do'].includes(following.kind);
@@ -72,6 +76,20 @@ export function suggested(situation: Situation): Move {
 
 /** The goal says that it is one of what the field offers. */
 const saidOffered = /\b(?:suggestions?|suggested|auto-?complete)\b/i;
+
+/** What is chosen is one of what is offered, if anything is: what begins alike tells. */
+const saidChosen = /\b(?:choose|select|pick)\b/i;
+const probeLetters = 2;
+
+/** The field was left with the first letters of the text, of which nothing was offered: it takes the text, unless it offers others for these. */
+function unlessOffering(hand: ObservedElement, text: string, { scene, cursor, now }: Situation): Move {
+  const isOthers = (element: ObservedElement) => isOffer(element, scene) || isBelow(element, hand, text.slice(0, probeLetters), false);
+  const others = scene.elements.filter(isOthers).map(({ name }) => name);
+  if (others.length > 0) return fillWith(hand, '', { stage: none, left: [text, ...others.slice(0, mostSaid)] });
+  if (scene.observation.still !== true && now - (cursor.missingSince ?? now) < patienceMs.said)
+    return { type: 'missing', why: `nothing is offered for ${JSON.stringify(hand.value ?? '')} yet`, unclear: true };
+  return fillWith(hand, text);
+}
 
 const leave = (hand: ObservedElement, ok: Partial<Cursor>): Move => ({
   type: 'act',
@@ -89,6 +107,8 @@ const several = 3;
 const none = 4;
 /** The list was unfolded to see what it holds. */
 const looked = 5;
+/** Only the first letters stand in the field now. */
+const probed = 6;
 
 const isUnfolded = ({ role, states, options = [] }: ObservedElement): boolean =>
   states.includes('expanded') || (role !== 'combobox' && options.length > 0);

@@ -1,13 +1,12 @@
 /** What a page shows of the goal itself: it tells nothing of what the page has. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
-import { isText } from './kinds-of-elements.ts';
 
 /** What is set apart in the task that a page shows is a part of it, and stands on the map right behind it. */
 export function withoutMentions(elements: readonly ObservedElement[], told: readonly ObservedElement[]): readonly ObservedElement[] {
   let task: ObservedElement | undefined;
   return elements.map((element) => {
     if (element.role === 'echo') task = told[element.index];
-    else if (task === undefined || !isText(element) || element.group !== task.group || !task.name.includes(element.name)) task = undefined;
+    else if (!element.states.includes('mention') || !task?.name.includes(element.name)) task = undefined;
     return task === undefined || element.role === 'echo' ? element : { ...element, role: 'echo', name: '' };
   });
 }

@@ -95,6 +95,15 @@ t.test('Words of the task that the page itself shows are no part of it', async (
   ),
 );
 
+const around = (task: string) => `<p>${task}</p><div style="position:relative;height:200px">
+  <div id="t" style="position:absolute;left:200px;top:10px;width:80px;height:60px">Tangelo</div><div id="k" style="position:absolute;left:200px;top:110px;width:80px;height:60px">Kumquat</div>
+  <div id="b" role="img" aria-label="box" style="position:absolute;left:10px;top:60px;width:30px;height:30px;background:red;cursor:move"></div></div><script>
+  b.onmousedown = () => { b.style.pointerEvents = 'none'; addEventListener('mouseup', ({ target }) => { target.append(b); b.style.top = b.style.left = 0; log('on ' + target.id); }, { once: true }); };</script>`;
+for (const task of ['Drag the box to Tangelo', 'Drag the <b>box</b> to <b>Tangelo</b>'])
+  t.test(`What stands behind the task is none of its words: ${task}`, async (t) =>
+    toldOn(t, page, 'Drag the box to Tangelo', around(task), 'on t'),
+  );
+
 const blocks = '<i style="display:inline-block;width:20px;height:20px;background:orange;margin:2px"></i>';
 t.test('Blocks are counted, and not the parts of the page', async (t) =>
   answeredOn(t, page, 'How many blocks are there?', `<div>${blocks.repeat(4)}</div><p>+</p><div>${blocks.repeat(7)}</div>`, { blocks: 11 }),

@@ -185,3 +185,21 @@ t.test('What is typed is taken as it is where the list offers to make it', (t) =
     'Teak',
   ),
 );
+
+/** A plain field that offers what begins as what is typed, in bare text. */
+const port = (
+  offers: string,
+) => `<form onsubmit="event.preventDefault(); log('sent ' + i.value)"><table><tr><td>Port of call:</td><td><input id="i"><ul id="u"></ul></td></tr></table><button>Go</button></form>
+  <script>i.oninput = () => {
+    const begun = '${offers}'.split('|').filter((name) => i.value && name.toLowerCase().startsWith(i.value.toLowerCase()));
+    u.innerHTML = begun.map((name) => '<li><div>' + name + '</div></li>').join('');
+    for (const each of u.children) each.onmousedown = () => { i.value = each.textContent; u.innerHTML = ''; };
+  };</script>`;
+for (const [offers, expected] of [
+  ['Saint Aubin|Saint Mary|Marlow', /none of its options, which are "Saint Aubin", "Saint Mary"/],
+  ['Saint Lawrence|Saint Mary', 'sent Saint Lawrence'],
+  ['', 'sent Saint Lawrence'],
+] as const)
+  t.test(`What is chosen in a field that offers ${offers || 'nothing'}`, async (t) =>
+    toldOn(t, page, 'Choose Saint Lawrence as the port of call and press Go', port(offers), expected),
+  );
