@@ -124,7 +124,8 @@ function readCompared(words: string, context: Context): Said | undefined {
   const [condition, ...others] =
     readComparison(/^[-+€$£]?\d/.test(rest) ? (/ or /.test(rest) ? rest : `exactly ${rest}`) : rest, '', context.now) ?? [];
   const what = condition === undefined || others.length > 0 ? undefined : readDescription(thing, context);
-  if (condition?.kind !== 'compares' || condition.value.type === 'own' || what === undefined) return undefined;
+  // "There is 12 km": what is there, and no value of anything.
+  if (condition?.kind !== 'compares' || condition.value.type === 'own' || what === undefined || what.name === 'there') return undefined;
   return { by: { kind: 'compares', what, is: condition.is, value: condition.value }, holds: true };
 }
 

@@ -9,6 +9,7 @@ import { backed, heeded, unbacked } from './reading-backed.ts';
 import { blunt, tooBlunt } from './reading-blunt.ts';
 import { carried, picked, turned, workedOut } from './reading-carried.ts';
 import { kinds } from './reading-kinds.ts';
+import { means } from './reading-means.ts';
 import { noted } from './reading-notation.ts';
 import { roundabout } from './reading-roundabout.ts';
 import { joined, unjoined } from './reading-sets.ts';
@@ -44,6 +45,7 @@ t.test('goals are read as people word them', async (t) => {
     ...backed,
     ...heeded,
     ...roundabout,
+    ...means,
   ])
     t.equal(readingOf(goal), reading, goal);
 });

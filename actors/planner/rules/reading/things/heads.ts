@@ -33,6 +33,11 @@ const kindAhead = new RegExp(
   `^(\\p{Ll}{3,}|(?!${notOfKinds} )\\p{Ll}{3,} (?!${notOfKinds} )\\p{Ll}{3,}(?= ${atom})) (${atom}|(?=\\S*\\d)(?=\\S*\\p{L})[\\w-]+)$`,
   'u',
 );
+/** "The alarm called Gym": of whatever kind. */
+const kindNamed = new RegExp(
+  `^(\\p{Ll}{3,}(?: \\p{Ll}{3,})?) (?:called|named|labell?ed|titled|entitled) (?=${atom}$|[\\p{Lu}\\d@])(\\S.*)$`,
+  'u',
+);
 const nounFirst = new RegExp(`^(${anyNoun}):? (.+)$`, 'iu');
 /** Compounds in which the place is a part of the name. */
 const placeInName =
@@ -133,7 +138,7 @@ function readCore(words: string, masked: Masked, singledOut: boolean, hasArticle
     namesAfter(firstNoun, after)
   )
     return ofKind(firstNoun, after.replace(namingAhead, ''), masked);
-  const told = firstNoun === undefined && lastNoun === undefined ? kindAhead.exec(words) : null;
+  const told = firstNoun === undefined && lastNoun === undefined ? (kindAhead.exec(words) ?? kindNamed.exec(words)) : null;
   if (told !== null) return ofKind({ noun: told[1] ?? '', roles: [], plural: false, isRow: false, isLoose: false }, told[2] ?? '', masked);
   if (lastNoun !== undefined && isNameWithKind(words, last, lastNoun, !hasArticle) && !singledOut) return nameOf(words, masked);
   if (lastNoun !== undefined && (!lastNoun.isLoose || lastNoun.plural || isAtom(before)))

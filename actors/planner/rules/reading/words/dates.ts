@@ -164,7 +164,15 @@ const dayForms: readonly Form[] = [
     whole(`(${count}) (days?|weeks?|months?|years?) ago`),
     (now, amount = '', unit = '') => later(now, -(countOf(amount) ?? 0), unit.toLowerCase()),
   ],
-  [whole(`(?:a|one) week from (${weekday}|today|tomorrow)`), (now, from = '') => later(Date.parse(readDay(from, now) ?? ''), 1, 'week')],
+  [
+    whole(
+      `(?:the (?:day|date) )?(?:exactly )?(${count}) (days?|weeks?|months?|years?) (after|before|from) (.*\\d.*|${weekday}|today|tomorrow)`,
+    ),
+    (now, amount = '', unit = '', way = '', from = '') => {
+      const day = readDay(from, now);
+      return day && later(Date.parse(day), (countOf(amount) ?? 0) * (/^before$/i.test(way) ? -1 : 1), unit.toLowerCase());
+    },
+  ],
   [
     whole('(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})'),
     (_now, year, monthNumber, date) => dayOf(Number(year), Number(monthNumber) - 1, Number(date)),

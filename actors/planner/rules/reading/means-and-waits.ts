@@ -1,0 +1,170 @@
+/** Turns of phrase that say by what means, how long or how far something is done: each is put as the plain order that it stands for. */
+import { atom } from './words/text.ts';
+import { retold, type Turn, word } from './words/turns.ts';
+
+const name = `(?:${atom}|\\p{Lu}[\\p{L}\\d'’-]*(?: \\p{Lu}[\\p{L}\\d'’-]*){0,3})`;
+/** The beginning of an order, and its end. */
+const begins = '(?<=^|[.;!?\\n:] ?|, (?:and |then |so )?|\\band |\\bthen |[Pp]lease )';
+const ends = '(?=$|[.,;!?\\n]| and | then )';
+/** As long as a clause may be: what looks over more takes as long as it is, at each place. */
+const part = '[^.,;!?\\n]{1,80}?';
+const chooser =
+  '(?:drop-?down|list|menu|calendar|date ?picker|slider|spinner|stepper|combo ?box|search (?:box|bar|field)|colou?r picker|palette|key ?pad)';
+const press = '(?:press|click|tapp?|hitt?|push)';
+const number = '[-−+]?[\\p{Sc}]?\\d[\\d.,]*(?: ?%| ?°\\p{L}?| \\p{Ll}{1,8})?';
+const sign = '(?:plus|minus|[+＋−–-]|up|down|left|right|arrow|[▲▼↑↓])';
+const field = '(?:text ?(?:box|field|area)|box|field|text ?area|input|editor|cell)';
+const seek = '(?:(?:the )?(?:word|text|name|link|button|entry|item) )?';
+
+const turns: readonly Turn[] = [
+  // "Using the dropdown pick Peru"
+  [
+    new RegExp(
+      `${begins}((?:using|with|in|from|on|by means of) (?:the |this )(?:${word} ){0,2}${chooser}) (?=(?:pick|choose|select|set|take|enter|type|search|look) )`,
+      'giu',
+    ),
+    '$1, ',
+  ],
+  // What it is brought there by is how it is brought there.
+  [
+    new RegExp(
+      `${begins}((?:set|bring|get|raise|lower|turn|change|increase|decrease|adjust|move) ${part} to ${number}),? (?:by ${press}ing(?: on)?|by using|using|with|via|through) (?:the |its )?(?:${sign}(?: (?:and|or|\\/) (?:the )?${sign})?(?: (?:sign|button|key|arrow|symbol)s?)?|(?:arrow|step|stepper)(?: (?:button|key)s?)?s?)${ends}`,
+      'giu',
+    ),
+    '$1',
+  ],
+  // "Keep hitting the plus sign till the counter reads 7"
+  [new RegExp(`${begins}(?:keep(?: on)?|continue|go on) ${press}ing(?: on)? (${part}) (?:until|till) (?=\\S)`, 'giu'), 'click $1 until '],
+  [
+    new RegExp(
+      `\\b(${press} ${part} (?:until|till) (?:it|the \\p{Ll}+(?: \\p{Ll}+)?)) (?:reads|says|displays) (?=${number}${ends})`,
+      'giu',
+    ),
+    '$1 is ',
+  ],
+  [/(?<=\S) (?:exactly|precisely) (?=(?:once|twice|(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) times)\b)/giu, ' '],
+  // "Buy when the price falls below 30": what has no object is what a button says.
+  [
+    new RegExp(
+      `${begins}(buy|sell|stop|start|go|submit|send|order|pay|book|continue|finish) (?=(?:when|once|as soon as|the moment) (?:the|it|its) )`,
+      'giu',
+    ),
+    (_, verb = '') => `click ${verb.charAt(0).toUpperCase()}${verb.slice(1)} `,
+  ],
+  [
+    new RegExp(
+      `${begins}((?:when|once|as soon as|the moment) ${part}), (buy|sell|stop|start|go|submit|send|order|pay|book|continue|finish)(?=[.!]?$|[.;!\\n])`,
+      'giu',
+    ),
+    (_, moment = '', verb = '') => `${moment}, click ${verb.charAt(0).toUpperCase()}${verb.slice(1)}`,
+  ],
+  // How far a handle is brought.
+  [
+    new RegExp(
+      `${begins}(?:move|drag|slide|push|pull|bring|put) (the ${part}) (?:all the way|fully|completely|as far as (?:it goes|possible))(?: over)? (?:to the |to its )?(right|left|top|bottom|end|beginning|start|maximum|minimum)(?: end)?${ends}`,
+      'giu',
+    ),
+    (_, thing = '', end = '') => `set ${thing} to its ${/^(?:right|top|end|max)/i.test(end) ? 'maximum' : 'minimum'}`,
+  ],
+  [/(?<=\b(?:drag|move|pull|push|carry|slide) [^.,;!?\n]{2,60}) all the way(?= (?:to|onto|into) )/giu, ''],
+  [new RegExp(`${begins}(?:slide|drag|pull|push|move) (the ${part}) (?:up|down|over|along) to (?=${number}${ends})`, 'giu'), 'set $1 to '],
+  [
+    new RegExp(
+      `${begins}(?:erase|delete|remove|wipe(?: out)?|clear(?: out)?) (?:what(?:ever)? (?:is|stands)|everything|all (?:of )?(?:the )?text|the (?:whole |old )?(?:text|contents?))(?: (?:written|shown|that is|which is))? (?:in|inside|from|of) (?=(?:the|this) (?:${word} ){0,3}${field}${ends})`,
+      'giu',
+    ),
+    'clear ',
+  ],
+  // "Send Jan's mail on to Aila"
+  [new RegExp(`${begins}send (${part}(?:e-?mail|mail|message|letter)s?(?: ${part})?) on to (?=\\S)`, 'giu'), 'forward $1 to '],
+  [
+    new RegExp(`${begins}use (${part}\\b(?:pass ?word|pin|pass ?code)\\b ${part}) to (?:log|sign) (?:in|on)${ends}`, 'giu'),
+    'log in with $1',
+  ],
+  [
+    new RegExp(
+      `${begins}(?:open|go through|look (?:in|into|through|at)|try|check|click(?: on)?|switch (?:through|between)) (?:each|every|all(?: of)?|one after the other of|the) (?:the )?tabs?(?: in turn| one by one| one after the other)?,? (?:until|till) (?:you (?:see|find|reach|have|get)|it shows) (?:the )?(${seek}${name}),? (?:and |then |and then )*(click|open|press|tap|select)(?: on)? (?:it|that|this|that \\p{Ll}+)${ends}`,
+      'giu',
+    ),
+    'find the $1 in the tabs and $2 it',
+  ],
+  [
+    new RegExp(
+      `${begins}(?:find out|see|check|look) (?:which|in which) (?:of the )?tabs? (?:contains|holds|has|shows|hides) (?:the )?(${seek}${name}),? (?:and |then |and then )*(click|open|press|tap|select)(?: on)? (?:it|that|this|that \\p{Ll}+|the \\p{Ll}+)${ends}`,
+      'giu',
+    ),
+    'find the $1 in the tabs and $2 it',
+  ],
+  // What stands first says the order.
+  [
+    new RegExp(
+      `${begins}(sort|arrange|order|put) (${part}),? so that the (\\p{Ll}+est|most \\p{Ll}+|least \\p{Ll}+)(?: \\p{Ll}+)? (?:comes|is|stands|appears|goes|are|come) (first|last|(?:at|on) (?:the )?(?:top|bottom|beginning|end))${ends}`,
+      'giu',
+    ),
+    (_, verb = '', things = '', most = '', where = '') =>
+      `${verb === 'put' ? 'sort' : verb} ${things}${/^(?:new|old|late|earl)/i.test(most) ? ' by date' : ''} in ${rising.test(most) === /first|top|begin/i.test(where) ? 'ascending' : 'descending'} order`,
+  ],
+  // "The cheapest of the flights should be booked"
+  [
+    new RegExp(
+      `${begins}(the (?:(?:second|third) )?(?:\\p{Ll}+est|most \\p{Ll}+|least \\p{Ll}+) (?:of the |one of the )?(?:\\p{Ll}+ )?\\p{Ll}+) (?:should|must|needs? to|has to|is to|shall|ought to) be (booked|bought|ordered|opened|selected|chosen|picked|deleted|removed|reserved|taken|clicked|added to the (?:cart|basket))${ends}`,
+      'giu',
+    ),
+    (_, thing = '', done = '') => {
+      const [participle = '', ...behind] = done.split(' ');
+      return [activeOf[participle.toLowerCase()], thing.charAt(0).toLowerCase() + thing.slice(1), ...behind].join(' ');
+    },
+  ],
+  // "Mark the odd numbers as odd and the even ones as even"
+  [
+    new RegExp(
+      `${begins}(mark|label|tag|flag) ((?:all |every |each |the )*\\p{Ll}+) (\\p{Ll}+) (?:as )?(\\p{Ll}+),? and ((?:all |every |each |the )*\\p{Ll}+) (?:ones?|\\3) (?:as )?(\\p{Ll}+)${ends}`,
+      'giu',
+    ),
+    '$1 $2 $3 as $4 and $1 $5 $3 as $6',
+  ],
+  [new RegExp(`${begins}(${press}(?: on)?) the (?:keys|digits|numbers) (?=\\d(?:,| and ))`, 'giu'), '$1 '],
+  [
+    new RegExp(
+      `${begins}(select|choose|pick|set|click|take) the (?:date|day) ((?:\\d{1,2}|one|two|three|four|five|six|seven|ten|a) (?:days?|weeks?|months?) (?:after|before|from) [^.,;!?\\n]{3,24}?)${ends}`,
+      'giu',
+    ),
+    (_, verb = '', day = '') => `${verb} ${day.replace(/^a /i, 'one ')} as the date`,
+  ],
+  [
+    /\b((?:enter|type|pick|choose|select|set|write|put)(?: in)?) (tomorrow|yesterday)['’]s date(?=$|[.,;!?\n]| and | then )/giu,
+    '$1 $2 as the date',
+  ],
+  [/\b(today|tomorrow|yesterday)['’]s date(?= (?:in|into|as|for) )/giu, '$1'],
+  [
+    new RegExp(`${begins}dial (?:the )?(?:number )?(\\+?\\d[\\d -]{2,18}\\d)(,? and (?:then )?call)?${ends}`, 'giu'),
+    (_, digits = '', call?: string) => `enter ${digits} on the keypad${call ? ' and press Call' : ''}`,
+  ],
+];
+
+const rising = /^(?:small|low|least|few|earli|old|short|cheap|young|light|slow|near|close)/i;
+const activeOf: Readonly<Record<string, string>> = {
+  booked: 'book',
+  bought: 'buy',
+  ordered: 'order',
+  opened: 'open',
+  selected: 'select',
+  chosen: 'choose',
+  picked: 'pick',
+  deleted: 'delete',
+  removed: 'remove',
+  reserved: 'reserve',
+  taken: 'take',
+  clicked: 'click',
+  added: 'add',
+};
+
+export const byPlainMeans = (goal: string): string => retold(goal, turns);
+
+/** "In the second tab there is a link called “x”. Click it": where it is looked for. */
+const foundThere = new RegExp(
+  `${begins}(in|on|under|behind) (the ${part}),? there(?: is|['’]s) (?:an? |the )?(${part})\\. (?=(?:click|open|press|tap|select|choose|pick|follow)(?: on)? (?:it|that|this)\\b)`,
+  'giu',
+);
+export const withPlacesSought = (goal: string): string =>
+  goal.replace(foundThere, (_, small: string, place: string, thing: string) => `find the ${thing} ${small.toLowerCase()} ${place}. `);

@@ -1,0 +1,36 @@
+/** Goals that say by what means, how long or how far; as in `reading-tables.ts`. */
+import type { Table } from './reading-tables.ts';
+
+export const means: Table = [
+  ['Click Next until you see 12 km, then click Stop.', "find '12 km' paging=true by=Next; click 'Stop'"],
+  ['Keep hitting the plus sign till the counter reads 7.', "until '+' (compares 'counter' =7)"],
+  ['Buy when the price falls below 30.', "await (compares 'price':price <30) holds=true; click 'Buy'"],
+  ['As soon as the price falls below 30, buy.', "await (compares 'price':price <30) holds=true; click 'Buy'"],
+  ['Using the dropdown pick Peru and confirm with OK.', "choose = 'Peru' from='':dropdown; click 'OK'"],
+  ['Set the counter to 7 by pressing plus.', "fill 'counter' = '7'"],
+  ['Bring the zoom to 130% with the + button, then press Print.', "fill 'zoom' = '130%'; click 'Print'"],
+  ['Press the button that says "no" exactly three times.', 'click "no":button; click "no":button; click "no":button'],
+  ['Move the slider all the way to the left.', "press key=Home '':slider"],
+  ['Slide the volume up to 70.', "fill 'volume' = '70'"],
+  ['Drag the red box all the way to the blue one.', "drag ~red '':box to=~blue '':one place=onto"],
+  ['Erase what is in the text box and type "hello".', `clear '':text box; fill = "hello"`],
+  ["Send Jan's email on to Aila.", "do as=forward '':email [Jan] to='Aila'"],
+  ['Use username "bo" and password "s3cret" to log in.', 'login user="bo" password="s3cret"'],
+  ['In the second tab there is a link called "Nulla". Click it.', `find "Nulla":link in (#2 '':tab); click "Nulla":link in (#2 '':tab)`],
+  ['Open each tab until you find the link "Nulla", then click it.', `find "Nulla":link in ('':tab); click "Nulla":link in ('':tab)`],
+  ['Find out which tab contains the word "elit" and click that word.', `find "elit":word in ('':tab); click "elit":word in ('':tab)`],
+  ['Sort the list so that the smallest number comes first.', "arrange '':list by= direction=ascending"],
+  ['Arrange the cards so that the newest is last.', "sort by=date direction=ascending '':card"],
+  ['The cheapest of the flights should be booked.', "do as=book least(price) '':flight"],
+  [
+    'Mark the odd numbers as odd and the even ones as even.',
+    "do as=mark as odd all '':number [odd]; do as=mark as even all '':number [even]",
+  ],
+  ['Press the keys 1, 5 and 9 on the keypad.', "click '1'; click '5'; click '9' in ('keypad')"],
+  ["Enter tomorrow's date.", "fill 'date':date = 2026-11-22"],
+  ['Select the date two days after 3 May 2026 and submit.', "choose = 2026-05-05 from='date':date; submit as=submit"],
+  ['Set the departure to a week from Friday.', "fill 'departure' = 2026-12-04"],
+  ['Dial 0791234567 and call.', "keys = '0791234567'; click 'Call'"],
+  ['Enable the setting called Wi-Fi.', "check 'Wi-Fi':setting on=true"],
+  ['Delete the alarm called Gym.', "do as=delete 'Gym':alarm"],
+];
