@@ -14,7 +14,8 @@ const deeds =
   /^(?:submit|send|save|apply|ok|done|go|next|continue|proceed|confirm|finish|search|book|order|reserve|pay|update|log ?in|sign (?:in|up)|register|calculate|convert|post)$/i;
 const opens = /^(?:please )?(?:open|go to|navigate to) /i;
 /** Alone behind a thing, they say what is done with it. */
-const points = /^(?:click|press|tap|open|hit|push|select|choose|pick)$/i;
+const points = '(?:click|press|tap|open|hit|push|select|choose|pick)';
+const pointsOnce = new RegExp(`^${points}(?: once| twice| \\w+ times)?$`, 'i');
 
 const value = `(?:${atom}|[-+−]?\\d[\\d.,:/-]*(?: ?(?:%|\\p{Sc}|\\p{L}{1,3}))?(?: \\d+)*|[+\\p{Lu}][^,;:]*|\\S*[\\d@]\\S*)`;
 /** "Coupon TIDE20", "list: Harp". */
@@ -52,7 +53,7 @@ function asCarried(steps: readonly string[]): readonly string[] {
 /** What is said of the step before by a verb alone is said there; empty where nothing is left to be done. */
 function orderOf(step: string, before: string | undefined, behind: string | undefined): string {
   if (before !== undefined && isDoneTo(step) && isThing(before)) return '';
-  if (behind !== undefined && isDoneTo(behind) && isThing(step)) return `${behind} ${withArticle(step)}`;
+  if (behind !== undefined && isDoneTo(behind) && isThing(step)) return inItsPlace(behind, withArticle(step));
   if (!isThing(step)) return step;
   if (inList.test(step)) return `${step.replace(inList, 'select ')} from the list`;
   if (/^page \d+$/i.test(step)) return `go to ${step}`;
@@ -65,6 +66,13 @@ function orderOf(step: string, before: string | undefined, behind: string | unde
   return `${act} ${withArticle(step)}`;
 }
 
+/** "X -> press twice" */
+function inItsPlace(deed: string, step: string): string {
+  const [, verb = '', times = ''] = timed.exec(deed) ?? [];
+  return verb === '' ? `${deed} ${step}` : `${verb} ${step}${/once/i.test(times) ? '' : times}`;
+}
+const timed = new RegExp(`^(${points})( once| twice| \\w+ times)$`, 'i');
+
 /** Begins with no verb, or is written as the name of a control. */
 const isThing = (step: string): boolean =>
   thing.test(step) && (verbsOf(step).length === 0 || ofWhom.test(step) || inList.test(step) || isNamed(step));
@@ -73,6 +81,6 @@ const leads = /^(?:click|press|tap|open|select|choose|pick|enter|type|write|sear
 
 /** One verb in small letters, that ends no form. */
 const isDoneTo = (step: string): boolean =>
-  points.test(step) || (/^\p{Ll}+(?: (?:up|down|off|out))?$/u.test(step) && verbsOf(step)[0]?.rest === '' && !deeds.test(step));
+  pointsOnce.test(step) || (/^\p{Ll}+(?: (?:up|down|off|out))?$/u.test(step) && verbsOf(step)[0]?.rest === '' && !deeds.test(step));
 
 const withArticle = (step: string): string => (ranked.test(step) ? `the ${step}` : step);

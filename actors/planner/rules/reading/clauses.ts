@@ -2,7 +2,7 @@
 import { withoutBackground } from './background.ts';
 import { withoutGrounds } from './grounds.ts';
 import { isListing } from './listings.ts';
-import { byPlainMeans, withPlacesSought } from './means-and-waits.ts';
+import { byPlainMeans, withClosingPressed, withPlacesSought } from './means-and-waits.ts';
 import { inPlainTurns } from './roundabout.ts';
 import { inPlainSentences } from './sentence-turns.ts';
 import { goesOnLoggingIn } from './words/credentials.ts';
@@ -118,7 +118,11 @@ const withToldBehind = (goal: string): string =>
 const spaced = (goal: string) =>
   withToldBehind(
     withStepsParted(
-      withElseParted(withoutGrounds(withYears(inPlainSentences(byPlainMeans(inPlainTurns(withoutBackground(withPlacesSought(goal)))))))),
+      withElseParted(
+        withoutGrounds(
+          withYears(inPlainSentences(byPlainMeans(inPlainTurns(withoutBackground(withPlacesSought(withClosingPressed(goal))))))),
+        ),
+      ),
     ),
   )
     .replace(formSaid, ' as a number')

@@ -123,6 +123,18 @@ const turns: readonly Turn[] = [
     ),
     '$1 $2 $3 as $4 and $1 $5 $3 as $6',
   ],
+  // "Keys A-D-A"
+  [
+    new RegExp(
+      `${begins}(?:(?:[Pp]lay|[Ss]trike|[Pp]ress|[Cc]lick|[Tt]ap|[Hh]it)(?: on)? )?(?:the )?(?:keys|notes) ([\\p{Lu}\\d]#?(?:(?:-|–| |, )[\\p{Lu}\\d]#?)+)${ends}`,
+      'gu',
+    ),
+    (_, keys = '') =>
+      keys
+        .split(/-|–| |, /)
+        .map((key) => `click ${key}`)
+        .join(', then '),
+  ],
   [new RegExp(`${begins}(${press}(?: on)?) the (?:keys|digits|numbers) (?=\\d(?:,| and ))`, 'giu'), '$1 '],
   [
     new RegExp(
@@ -160,6 +172,19 @@ const activeOf: Readonly<Record<string, string>> = {
 };
 
 export const byPlainMeans = (goal: string): string => retold(goal, turns);
+
+const closings = 'OK|Ok|Done|Ready|Keep|Go|Apply|Save|Finish|Submit|Send|Next|Continue|Confirm|Proceed';
+/** "Adults 6, Children 2; Ready": what ends a goal behind a sign is a button of the page, and none of several that are chosen. */
+const endsWith = new RegExp(`(?<=\\S)(?:;|(?<![!?]),|,? and) (${closings})(?: it)?[.!]?$`, 'u');
+const choosing =
+  /(?:^|[.;!?\n] ?)(?:please )?(?:choose|select|pick|tick|check|mark|filter|show|untick|uncheck|add|open|find)\b[^.;!?\n]*$/iu;
+const longestEnd = 200;
+export function withClosingPressed(goal: string): string {
+  const [said = '', button = ''] = endsWith.exec(goal.slice(-longestEnd)) ?? [];
+  const ahead = goal.slice(0, goal.length - said.length);
+  const isChoice = !said.startsWith(';') && !/^OK$/i.test(button) && choosing.test(ahead.slice(-longestEnd));
+  return button === '' || isChoice ? goal : `${ahead}. Then click ${button}`;
+}
 
 /** "In the second tab there is a link called “x”. Click it": where it is looked for. */
 const foundThere = new RegExp(

@@ -7,7 +7,7 @@ import { atom, bare, holdsAtom, isAtom, type Masked } from '../words/text.ts';
 import { readAmount } from './amounts.ts';
 import { withConditions, withoutTies, withTies } from './conditions.ts';
 import { withDoer } from './doings.ts';
-import { partsOf } from './enumerations.ts';
+import { ofEachName, partsOf } from './enumerations.ts';
 import { exceptions, lastly, readExcepting } from './exceptions.ts';
 import { withoutFillers } from './fillers.ts';
 import { named, nothing, readHead, withoutArticle } from './heads.ts';
@@ -221,6 +221,9 @@ export function readDescriptions(words: string, context: Context, depth = 0): re
   const shared = noun === undefined || ahead === null ? undefined : sharedPhrase(noun, items, context, depth);
   if (shared !== undefined) return shared;
   if (items.length < 2) return alone(readDescription(said, context, depth));
+  const ofEach = noun === undefined ? ofEachName(said, items) : [];
+  const ofAll = ofEach.flatMap((item) => readDescription(item, context, depth + 1) ?? []);
+  if (ofAll.length > 0 && ofAll.length === items.length) return ofAll;
   const read = items.map((item) => (noun === undefined ? readDescription(item, context, depth + 1) : readItem(item, context.masked)));
   // What goes on in small letters behind a quoted name may be another order.
   if (

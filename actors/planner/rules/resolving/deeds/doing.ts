@@ -64,10 +64,22 @@ function isOfNobodyHere({ within }: Description, situation: Situation): boolean 
 
 /** 0: the control; 1: the fields that it brings up; 2: who it goes to; 3: sent. */
 export function perform(said: Of<'do'>, situation: Situation): Move {
-  const plain = said.what && withoutKindBehind(said.what, situation);
-  const order = plain ? { ...said, what: plain } : said;
+  const own = withItsVerb(said, situation);
+  const plain = own.what && withoutKindBehind(own.what, situation);
+  const order = plain ? { ...own, what: plain } : own;
   return (isIntoBasket(order) ? inItsVariant(order, situation, performed) : undefined) ?? performed(order, situation);
 }
+
+/** "Mute Drums and solo Flute": what no goal's verbs tell, a control of the page may be called by. */
+function withItsVerb(order: Of<'do'>, { scene, instructions, cursor }: Situation): Of<'do'> {
+  const { what, as, clause } = order;
+  const [, verb = '', name = ''] = what?.exact || what?.noun ? [] : (/^(\p{Ll}{3,}) (?:the )?(\p{Lu}.*)$/u.exec(what?.name ?? '') ?? []);
+  const before = instructions[cursor.at - 1];
+  if (!what || verb === '' || before?.kind !== 'do' || before.clause !== clause || before.as !== as) return order;
+  const isControl = scene.elements.some((element) => isClickable(element) && likeness(verb, element.name) >= surelyCalled);
+  return isControl ? { ...order, as: verb, what: { ...what, name, whole: name } } : order;
+}
+const surelyCalled = 0.95;
 
 function performed(order: Of<'do'>, situation: Situation): Move {
   const { as, what, text, to } = order;

@@ -15,8 +15,13 @@ import { press } from './pressing.ts';
 const clicking = /^(?:click|press|tap|hit|push|open|go|see|bring|pull)$/;
 
 /** A click on a thing, moved to the control of its row that is called by the very verb of the clause, where there is one of it. */
-export function byItsVerb(move: Move, { clause }: Instruction, { scene, tried }: Situation): Move {
+export function byItsVerb(move: Move, instruction: Instruction, { scene, tried }: Situation): Move {
   if (move.type !== 'act' || move.act.kind !== 'click' || !move.on) return move;
+  const { clause } = instruction;
+  // The very control was told already.
+  if (instruction.kind === 'click' && instruction.what.key !== undefined) return move;
+  // "Nudge Ada and bench Bo": the second half has a verb of its own.
+  if (instruction.kind === 'choose' && instruction.from && likeness(instruction.from.name, move.on.name) >= 0.95) return move;
   const [verb = ''] = /^\p{L}+/u.exec(fold(clause)) ?? [];
   if (verb === '' || clicking.test(verb)) return move;
   const isIt = (element: ObservedElement) => isClickable(element) && fold(element.name) === verb;

@@ -294,6 +294,16 @@ function onlyOne(as: string, what: Description, situation: Situation): Move | un
   if (!isOnShow(what, situation)) return undefined;
   const control = find(named(as), 'use', situation);
   if (control.type !== 'found' || !isClickable(control.elements[0]) || isForAnother(control.elements[0], as, what)) return undefined;
-  if (waitsForTicks(control.elements[0], situation.scene)) return undefined;
+  if (waitsForTicks(control.elements[0], situation.scene) || isOfOther(control.elements[0], what, situation.scene)) return undefined;
   return pressOwn(as, control.elements[0], what, situation);
+}
+
+/** It stands in one of several entries, which does not say all that is told of the thing. */
+function isOfOther(control: ObservedElement, { where = [], within }: Description, scene: Scene): boolean {
+  const unit = scene.unitOf(control);
+  const told = [
+    ...where.flatMap((condition) => (condition.kind === 'holds' && !condition.not ? [condition.text] : [])),
+    ...(within?.name ? [within.name] : []),
+  ];
+  return unit !== undefined && scene.hasLikes(unit) && !told.every((text) => holdsWords(unit.text, text) || holdsSense(unit.text, text));
 }

@@ -4,6 +4,7 @@ import { chooseIn } from '../filling/lists.ts';
 import { clickOn, type Move, missing, next, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { checkableRoles, isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts';
+import { isSentNext } from '../sending/sent.ts';
 import { likeness } from '../words/likeness.ts';
 
 /** The stage at which the reason was chosen; beyond the stages of whatever else is tried. */
@@ -40,7 +41,8 @@ export function chosenReason(reason: string, situation: Situation): Move | undef
 const sends = /^\P{L}*(?:send|submit|report|confirm|continue|next|ok(?:ay)?|done|save|apply|flag)\b/iu;
 
 /** By the button behind the reasons; what was chosen from a menu, or is gone by then, is sent already. */
-export function sentReason({ scene, hand }: Situation): Move {
+export function sentReason(situation: Situation): Move {
+  const { scene, hand } = situation;
   const isChosen = hand !== undefined && (checkableRoles.includes(hand.role) || hand.options !== undefined);
   const { dialog } = scene;
   const behind = hand === undefined ? [] : scene.elements.slice(hand.index + 1, hand.index + 1 + reach);
@@ -50,6 +52,7 @@ export function sentReason({ scene, hand }: Situation): Move {
       sends.test(element.name) &&
       (dialog === undefined ? scene.unitOf(element) === undefined || element.group === hand?.group : scene.isIn(element, dialog)),
   );
-  if (button && isUsable(button)) return clickOn(button);
+  // "… for spam and click Send": that is what comes next.
+  if (button && isUsable(button)) return isSentNext(situation, clickOn(button)) ? next : clickOn(button);
   return isChosen && scene.elements.includes(hand) ? missing('nothing on the page sends the reason that was chosen') : next;
 }

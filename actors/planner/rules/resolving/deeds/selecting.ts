@@ -110,9 +110,12 @@ const isSaidBeside = (noun: string, scene: Scene): boolean =>
   holdsSense(scene.observation.title, noun) ||
   scene.elements.some((element) => isText(element) && holdsSense(element.name, noun) && scene.unitOf(element) === undefined);
 
-/** A section of the page, a day, or whose they are. */
-function ofPlace(within: Description, units: readonly Unit[], looking: Looking): readonly Unit[] | undefined {
+/** A section of the page, a day, or whose they are; "of 12 May by Ada" is both. */
+function ofPlace({ within: around, ...within }: Description, all: readonly Unit[], looking: Looking): readonly Unit[] | undefined {
   const { scene, now } = looking;
+  const isNamed = around !== undefined && (around.name !== '' || isSelective(around));
+  const units = isNamed ? ofPlace(around, all, looking) : all;
+  if (units === undefined || (isNamed && units.length === 0)) return units;
   const said = within.name || within.whole;
   if (isPageItself(within, scene)) return units;
   const day = within.exact || said === '' ? undefined : readWhen(said, now)?.day;
@@ -122,7 +125,7 @@ function ofPlace(within: Description, units: readonly Unit[], looking: Looking):
   }
   const isPart = scene.groups.some(({ name }, group) => !scene.units.has(group) && said !== '' && likeness(said, name) >= 0.85);
   const holding = isPart ? [] : units.filter(({ text }) => holdsWords(text, said) || holdsSense(text, said));
-  const isPlain = !within.where && !within.rank && within.ordinal === undefined && !within.all && !within.within;
+  const isPlain = !within.where && !within.rank && within.ordinal === undefined && !within.all;
   if (said !== '' && isPlain && holding.length > 0) return mostlyOf(scene, holding, said, surelyOf);
   const places = placesOf(within, looking);
   const inside = units.filter(({ elements }) => elements.length > 0 && elements.every((element) => places.some((holds) => holds(element))));

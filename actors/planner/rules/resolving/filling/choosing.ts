@@ -20,6 +20,7 @@ import { isCalendarOpen } from './calendar.ts';
 import { inMonthShown, onADay } from './choosing-days.ts';
 import { pickTime } from './clock-picker.ts';
 import { intoDayLists } from './day-lists.ts';
+import { doneToEntries } from './deeds-as-settings.ts';
 import { fill } from './filling.ts';
 import { opened } from './forms-of-new.ts';
 import { valueFor } from './given-values.ts';
@@ -96,6 +97,8 @@ function choices(
     if (saysADeed(on)) return missing(`${on.role} ${JSON.stringify(on.name)} does something, and holds nothing to choose from`);
     return { type: 'act', act: { kind: 'select', element: on.index, options: texts }, on };
   }
+  const deeds = doneToEntries(texts, from, situation);
+  if (deeds) return deeds;
   const taken = chosenOver(texts, from, situation) ?? (added ? undefined : eachAsTag(texts, from, clause, situation));
   if (taken) return taken;
   const every = from?.all ? tickedInEach(texts, from, situation) : undefined;

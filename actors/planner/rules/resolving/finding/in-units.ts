@@ -1,10 +1,12 @@
 /** What is found in the rows and cards that are meant, where all of them are on the page. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import { literal } from '../../../../literal.ts';
 import type { Description } from '../../description.ts';
 import { isText } from '../page/kinds-of-elements.ts';
 import { hasMore, nextPage } from '../page/paging.ts';
 import type { Unit } from '../page/scene.ts';
 import { handleOf } from '../rows/handles.ts';
+import { likeness } from '../words/likeness.ts';
 import { type Looking, type Purpose, say, sayRivals } from './candidates.ts';
 import { type Found, some } from './found.ts';
 
@@ -36,9 +38,21 @@ export function inUnits(
     );
     return handle ? [handle] : [];
   });
+  const isOther = ({ name }: ObservedElement) => what.exact && isLongerName(name, what.name);
+  if (purpose === 'click' && handles.length > 0 && handles.every(isOther) && !units.some((unit) => isCalled(unit, what.name)))
+    return {
+      type: 'none',
+      why: `the page has ${handles.map(({ name }) => JSON.stringify(name)).join(', ')}, and nothing that is called just ${say(what)}`,
+    };
   if (handles.length > 1 && !what.all && purpose !== 'read') return { type: 'unclear', why: sayUnits(what, units, handles) };
   return some(what.all ? handles : handles.slice(0, 1));
 }
+
+/** "Punch twice" is no tile called "Punch": a quoted name goes on in words. */
+const isLongerName = (name: string, said: string): boolean =>
+  new RegExp(`(?:^|[^\\p{L}\\p{N}])${literal(said)} \\p{L}|\\p{L} ${literal(said)}(?![\\p{L}\\p{N}])`, 'iu').test(name);
+const isCalled = ({ elements }: Unit, said: string): boolean => elements.some(({ name }) => likeness(said, name) >= surelyCalled);
+const surelyCalled = 0.95;
 
 /** Rows whose handles are called alike are told by what stands in them. */
 function sayUnits(what: Description, units: readonly Unit[], handles: readonly ObservedElement[]): string {

@@ -82,17 +82,22 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
   const element = what.name === '' ? ofText(what, looking) : undefined;
   if (element) return [(inside) => inside === element];
   if (name === '' || what.rank || what.where || what.beside) return [];
+  const standsThere = (holds: (element: ObservedElement) => boolean) =>
+    outer === undefined || scene.elements.some((inner) => holds(inner) && outer.some((around) => around(inner)));
   const [term, ...others] = scene.elements.filter((each) => each.role === 'term' && likeness(name, each.name) >= surely);
   const entry = term && others.length === 0 ? entryOf(term, scene) : undefined;
-  if (entry) return [(inside) => entry.includes(inside)];
+  if (entry) return [(inside: ObservedElement) => entry.includes(inside)].filter(standsThere);
   const column = what.exact ? undefined : columnCalled(scene, name);
-  if (column !== undefined) return [(inside) => scene.isIn(inside, column)];
+  if (column !== undefined) return [(inside: ObservedElement) => scene.isIn(inside, column)].filter(standsThere);
   // A heading stands over what follows it.
   const contexts = new Map<string, number>();
   for (const { context } of scene.elements)
     if (context !== undefined && !contexts.has(context)) contexts.set(context, likeness(name, context));
   const best = Math.max(0, ...contexts.values());
-  if (best >= 0.7) return [({ context }) => context !== undefined && (contexts.get(context) ?? 0) >= best - margin];
+  if (best >= 0.7) {
+    const isUnder = ({ context }: ObservedElement) => context !== undefined && (contexts.get(context) ?? 0) >= best - margin;
+    return [isUnder].filter(standsThere);
+  }
   const line = what.exact ? undefined : lineCalled([what.name, what.whole], outer, scene);
   if (line) return [(inside) => line.elements.includes(inside)];
   return placesOfEach(what, looking);

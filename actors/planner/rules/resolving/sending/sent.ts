@@ -8,6 +8,7 @@ import type { Move, Situation } from '../move.ts';
 import { formAround } from '../page/form-around.ts';
 import { isClickable, isEditable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
+import { likeness } from '../words/likeness.ts';
 import { isAffirming } from './asking-back.ts';
 
 const sentOnce: readonly Instruction['kind'][] = ['submit', 'answer', 'login'];
@@ -58,6 +59,8 @@ export function fieldSentBy(control: ObservedElement, { scene }: Situation): Obs
   return only && others.length === 0 && isUsable(only) && (only.value ?? '') === '' ? only : undefined;
 }
 
+const articles = /(?<=\p{L} )(?:the|an?|my|it|this|that) (?=\p{L})/giu;
+
 /**
  * What was written is sent by what the goal says next: the control of the form in hand, or its sending as such. `by`: how it would be sent
  * otherwise, where the page has other controls beside it.
@@ -67,6 +70,9 @@ export function isSentNext(situation: Situation, by?: Move): boolean {
   const following = instructions[cursor.at + 1];
   if (following === undefined || again.test(following.clause) || (following.kind === 'click' && following.times !== undefined))
     return false;
+  // "… and send the report": by the control that is called so.
+  const called = following.clause.replace(articles, '');
+  if (by?.type === 'act' && by.act.kind === 'click' && by.on && likeness(called, by.on.name) >= 0.97) return true;
   if (following.kind === 'submit') return following.what === undefined;
   if (following.kind === 'press') return by !== undefined && following.key === 'Enter' && following.what === undefined;
   // What is picked by its rank is among what comes back.
