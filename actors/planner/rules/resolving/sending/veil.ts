@@ -33,6 +33,8 @@ export function veilCloser(situation: Situation, wasTried: (element: ObservedEle
       (dialog === undefined ? said(element).some((text) => veils.test(text)) : scene.isIn(element, dialog)),
   );
   if (dialog === undefined && inside.length === 0) return cameUp(situation, isTried) ?? ofWall(situation, isTried);
+  // A banner that stands in the page hides nothing of it: it is the visitor's to answer.
+  if (dialog === undefined && scene.observation.over === undefined && (scene.observation.covered ?? []).length === 0) return undefined;
   if (inside.length > 8) return undefined;
   // What asks for more than being read may be the goal's own: it is agreed to only where it is known for what it is.
   const isVeil =
@@ -44,7 +46,8 @@ export function veilCloser(situation: Situation, wasTried: (element: ObservedEle
     if (found) return found;
   }
   // Who speaks of consent gives it by a word of his own, or not at all; to less than all where that is offered.
-  const agreed = isVeil && consentSaid(instructions) !== 'refused' ? inside.filter(isAgreement) : [];
+  const wasRefused = scene.elements.some((element) => isRefusal(element) && wasTried(element));
+  const agreed = isVeil && !wasRefused && consentSaid(instructions) !== 'refused' ? inside.filter(isAgreement) : [];
   const agreement = agreed.find(({ name }) => !saysAll(name)) ?? agreed[0];
   if (agreement) return agreement;
   return crossOf(inside, situation);

@@ -73,3 +73,9 @@ for (const way of ['over', 'below'] as const)
 t.test('what is agreed to is not refused on the way', (t) =>
   toldOn(t, page, 'If there is a cookie notice, accept it; then click Back', notice('Accept all', 'over'), 'Accept all; Back;'),
 );
+/** A notice that stands in the page, and hides nothing of it, is nobody's to answer but the visitor's. */
+const above = `<div class="cookie-banner" role="region" aria-label="Cookies"><p>We use cookies.</p>
+  <button onclick="log('yes')">Accept cookies</button> <button onclick="log('no')">Reject cookies</button></div><h1>Permits</h1><p>Your car: KV19 ZTR</p>`;
+t.test('a notice above the page is left alone by what looks for something else', (t) =>
+  toldOn(t, page, 'Set the bay number to 14', above, /bay number/),
+);
