@@ -152,7 +152,8 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
       continue;
     }
     if (move.type === 'next') {
-      cursor = { ...onward(cursor, instructions), ...(move.on && { hand: scene.keyOf(move.on) }) };
+      const here = move.skips ? onward(cursor, instructions) : cursor;
+      cursor = { ...onward(here, instructions), ...(move.on && { hand: scene.keyOf(move.on) }) };
       continue;
     }
     if (move.type === 'act') return allowed(move, instruction, situation, { input, scene, acts: ours.length, never });

@@ -20,8 +20,8 @@ export type Move =
       /** Its entry was told from all others of its list. */
       readonly isOwn?: true;
     }
-  /** Nothing is left to do; `on` is what was pointed out. */
-  | { readonly type: 'next'; readonly on?: ObservedElement }
+  /** Nothing is left to do; `on` is what was pointed out; `skips`: nor of the instruction behind it. */
+  | { readonly type: 'next'; readonly on?: ObservedElement; readonly skips?: true }
   /**
    * `unclear`: there is more than one that it may be, so that no other place has to be looked at. `awaits`: the goal says to wait for it,
    * as long as the run may last. `isSettled`: what is meant is there and does not take it, however else the words may be laid out.

@@ -29,13 +29,13 @@ const mostAdded = 20;
 
 const numbered = /\b(?:quantity|qty|amount|number|count|how many|units?|shares?|pieces?|copies|packs?)\b/i;
 
-/** Undefined where the thing is not on the page, or nothing of it could be told a number; `isAll`: nothing comes behind it that puts in the last. */
-export function soMany(as: string, what: Description, count: number, situation: Situation, isAll = false): Move | undefined {
+/** Undefined where the thing is not on the page, or nothing of it could be told a number. */
+export function soMany(as: string, what: Description, count: number, situation: Situation): Move | undefined {
   const { cursor, scene } = situation;
   if (cursor.stage === told) return submit({ kind: 'submit', clause: '', as }, situation);
   if (cursor.stage === pressed) return intoWhatCameUp(as, count, situation);
   if (cursor.stage === opened || cursor.stage === filled) return onItsPage(as, count, situation);
-  if (cursor.stage > added) return oneMore(what.name, count, situation.hand, situation, isAll);
+  if (cursor.stage > added) return oneMore(what.name, count, situation.hand, situation);
   const found = find(what, 'point', situation);
   if (found.type !== 'found') return cursor.stage === 0 ? undefined : lacking(found);
   const [thing, ...others] = found.elements;
@@ -58,17 +58,17 @@ export function soMany(as: string, what: Description, count: number, situation: 
   if (move?.type !== 'act' || move.act.kind !== 'click' || !move.on) return undefined;
   if (saysMore(move.on)) return { ...move, ok: { stage: pressed } };
   const isShown = own.includes(move.on) && hasBasket(as, situation) && shownOf(what.name, move.on, situation) === 0;
-  return isShown && count <= mostAdded ? oneMore(what.name, count, move.on, situation, isAll) : undefined;
+  return isShown && count <= mostAdded ? oneMore(what.name, count, move.on, situation) : undefined;
 }
 
 /** A press of "Add to cart" puts in one, where the cart on the page says after each that it did; what says nothing is pressed no more. */
-function oneMore(name: string, count: number, control: ObservedElement | undefined, situation: Situation, isAll: boolean): Move {
+function oneMore(name: string, count: number, control: ObservedElement | undefined, situation: Situation): Move {
   const done = Math.max(0, situation.cursor.stage - added);
   const shown = control && shownOf(name, control, situation);
   if (!control || shown !== done) return refused(`the page does not show that there are ${done} of ${JSON.stringify(name)} now`);
   if (done === count) return next;
   if (!isUsable(control)) return refused(`no more than ${done} of ${JSON.stringify(name)} can be had`);
-  return clickOn(control, isAll || done + 1 < count ? { stage: added + done + 1, tried: [] } : undefined);
+  return clickOn(control, { stage: added + done + 1, tried: [] });
 }
 
 /** It says what it is put into, and the page has that beside its goods. */
@@ -120,9 +120,10 @@ export function soManyNext({ what, value, clause }: Of<'fill'>, situation: Situa
   const isSaidNext = following?.kind === 'do' && following.clause === clause && isDeepStrictEqual(following.what, what.within);
   // "Put two pies and one cake in the cart": where each is put by a control of its own.
   const [, where] = intoBasket.exec(clause) ?? [];
-  if (!isSaidNext) return where === undefined ? undefined : soMany(`add to ${where.toLowerCase()}`, what.within, count, situation, true);
+  if (!isSaidNext) return where === undefined ? undefined : soMany(`add to ${where.toLowerCase()}`, what.within, count, situation);
   const move = soMany(following.as, what.within, count, situation);
-  // The last of it is what comes next.
+  // The last of it is what comes next, unless each was put in by a press of its own.
+  if (move === next) return { type: 'next', skips: true };
   return move?.type === 'act' && move.ok === undefined ? { ...move, ok: { at: cursor.at + 2, stage: 0, tried: [], explored: [] } } : move;
 }
 

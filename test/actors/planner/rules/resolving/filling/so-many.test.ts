@@ -1,7 +1,7 @@
 /** So many of a thing: the number goes where its entry, what its control brings up, or its own page asks for it. */
 import t from 'tap';
 import { leased } from '../../../../../farm/page/leased.ts';
-import { toldOn } from '../told.ts';
+import { head, openedOn, told, toldOn } from '../told.ts';
 
 const { page } = await leased(t);
 
@@ -33,6 +33,25 @@ const asking = (label: string, dots = '…') => `<h1>Market</h1><table><tr><th>C
 /** One field above all rows; `other` stands beside it. */
 const shared = (other: string) => `<h1>Market</h1><p>Shares: <input id="n" value="1">${other}</p><table>
   ${['KLO', 'RUN'].map((code) => `<tr><td>${code}</td><td>8.15</td><td><button onclick="log('Buy ${code} ' + n.value)">Buy</button> <button onclick="log('Sell ${code} ' + n.value)">Sell</button></td></tr>`).join('')}</table>`;
+
+/** Each press puts one into the cart that the page shows, up to so many. */
+const cart = (
+  most: number,
+) => `<h1>Stall</h1>${['Plum pie', 'Rye loaf'].map((name) => `<div class="card" style="border: 1px solid"><h3>${name}</h3><p>€ 2</p><button>Add to cart</button></div>`).join('')}
+  <section aria-label="Cart"><h2>Cart</h2><ul id="c"></ul></section>
+  <script>const had = {}; let presses = 0;
+    for (const card of document.querySelectorAll('.card')) card.querySelector('button').onclick = () => {
+      const name = card.querySelector('h3').textContent; presses += 1;
+      had[name] = Math.min(${most}, (had[name] ?? 0) + 1);
+      c.innerHTML = Object.entries(had).map(([name, many]) => '<li>' + many + ' × ' + name + '</li>').join('');
+      log(presses + ': ' + c.textContent); };</script>`;
+t.test('each that is put in is looked for in the cart, the last, too', async (t) => {
+  await toldOn(t, page, 'Add 2 Plum pie to the cart', cart(9), '2: 2 × Plum pie');
+  await toldOn(t, page, 'Put 3 of Rye loaf and one Plum pie in the cart', cart(9), '4: 3 × Rye loaf1 × Plum pie');
+  await openedOn(t, page, head + cart(1));
+  const { end } = await told(t, page, 'Add 2 Plum pie to the cart');
+  t.match(end, { type: 'missing', what: /does not show that there are 2/ });
+});
 
 for (const [goal, body, expected] of [
   ['Buy 20 shares of RUN', shared(''), 'Buy RUN 20'],
