@@ -1,6 +1,7 @@
 /** Turns of phrase that say what is read in other words: each is put in those. */
 
 import { arrows, turnsOfControls } from './turns-of-controls.ts';
+import { turnsOfWriting } from './turns-of-writing.ts';
 import { anyNoun } from './words/nouns.ts';
 import { atom } from './words/text.ts';
 
@@ -146,14 +147,6 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = [
     ),
     'add $1 to the playlist $2$3',
   ],
-  // What was written is opened to be written otherwise, and is no field to write in anew.
-  [
-    new RegExp(
-      `^(?:correct|amend|revise|fix|reword|rephrase) ((?:my|the|this|that) (?:[\\p{L}-]+ ){0,3}?(?:message|comment|post|reply|review|answer|note|remark)(?: .+?)?) (?:(?:to|so that it) (?:read|reads|say|says)|to):? (${atom})$`,
-      'iu',
-    ),
-    'edit $1 to say $2',
-  ],
   [/^(?:throw|toss|chuck) (.+?) (?:away|out)$|^(?:get rid of|throw (?:away|out)|toss) (.+)$/i, 'delete $1$2'],
   [/^(?:tick|check|cross) (.+?) off$/i, 'tick off $1'],
   [/^(?:respond|write back|get back) to (?=\S)/i, 'reply to '],
@@ -252,7 +245,7 @@ const places = new RegExp(
   'iu',
 );
 
-const allTurns = [...turnsOfControls, ...turns];
+const allTurns = [...turnsOfControls, ...turnsOfWriting, ...turns];
 
 /** The clause in the words that it is read by. */
 export function paraphrased(words: string): string {

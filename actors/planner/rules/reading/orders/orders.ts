@@ -27,6 +27,7 @@ import { repeated, repeatedly, route, tickMark, until } from './phrasal.ts';
 import { click, close, doubleClick, find, highlight, hover, open, rightClick, scroll, tripleClick } from './pointing.ts';
 import { puttingOff } from './putting-off.ts';
 import { foundOut } from './puzzles.ts';
+import { reacting } from './reacting.ts';
 import { reporting } from './reporting.ts';
 import { resize } from './resizing.ts';
 import { lookFor, lookUpIn, search, submit } from './sending.ts';
@@ -158,6 +159,7 @@ const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
   },
   stopping: (rest, context) => readDescriptions(rest, context)?.map((what) => doOf('stop', { what })),
   reporting,
+  reacting,
   // "Add Ada Moon as a friend"
   addAs: (rest, context) => {
     const listed = ontoList(rest, context);

@@ -3,6 +3,7 @@
 /** How what follows a verb is read; several are tried in order. */
 export type Intent =
   | 'goto'
+  | 'reacting'
   | 'back'
   | 'reload'
   | 'click'
@@ -152,7 +153,7 @@ export const table: readonly Row[] = [
   ['get directions, show directions, plan a route, get a route', 'route'],
   ['enter, input, insert, provide, specify, supply, enter in', 'answer', 'fill'],
   ['write, compose, draft', 'answer', 'compose', 'fill'],
-  ['give', 'stars', 'bestow', 'answer', 'fill'],
+  ['give', 'reacting', 'stars', 'bestow', 'answer', 'fill'],
   ['rate', 'stars', 'do'],
   ['put, put in', 'ranking', 'listing', 'tickMark', 'answer', 'portions', 'basket', 'sort', 'fill', 'drag', 'do'],
   ['place', 'tickMark', 'portions', 'basket', 'fill', 'drag', 'do'],
@@ -204,9 +205,11 @@ export const table: readonly Row[] = [
   ['stop getting, stop receiving, stop sending me, stop sending', 'stopping'],
   ['go through, step through, walk through, run through', 'through'],
   ['go down, go up', 'scroll'],
-  ['leave', 'compose', 'do'],
+  ['leave', 'reacting', 'compose', 'do'],
+  ['react', 'reacting'],
+  ['reschedule', 'do'],
   ['create', 'extra', 'compose', 'do'],
-  ['add', 'portions', 'addAs', 'extra', 'basket', 'compose', 'addAmong', 'do'],
+  ['add', 'reacting', 'portions', 'addAs', 'extra', 'basket', 'compose', 'addAmong', 'do'],
   ['quick add, quick-add, quick view, quick edit', 'do'],
   ['grant', 'bestow', 'do'],
   ['reply, respond, comment', 'do'],

@@ -19,6 +19,7 @@ import { isMenu } from '../page/folds.ts';
 import { isClickable, isEditable, isUnfilled, isUsable } from '../page/kinds-of-elements.ts';
 import { isPageItself, placesOf, standingIn } from '../page/places.ts';
 import type { Scene } from '../page/scene.ts';
+import { mineOf } from '../rows/mine.ts';
 import { asksBack, isTakenBack, pressedBy, refusedBare, saysDialog, wasAnswered } from '../sending/confirming.ts';
 import { orderedSoMany } from '../sending/ordering.ts';
 import { submit } from '../sending/sending.ts';
@@ -32,6 +33,7 @@ import { converse } from './conversing.ts';
 import { agreedTo, bySetting, byTick } from './deeds-by-boxes.ts';
 import { placeAsked } from './places-asked.ts';
 import { press } from './pressing.ts';
+import { react } from './reacting.ts';
 import { chosenReason, reasoned, sentReason } from './reasons.ts';
 import { rename, retitle } from './renaming.ts';
 import { inItsVariant } from './variants.ts';
@@ -65,7 +67,7 @@ function isOfNobodyHere({ within }: Description, situation: Situation): boolean 
 /** 0: the control; 1: the fields that it brings up; 2: who it goes to; 3: sent. */
 export function perform(said: Of<'do'>, situation: Situation): Move {
   const own = withItsVerb(said, situation);
-  const plain = own.what && withoutKindBehind(own.what, situation);
+  const plain = own.what && (mineOf(own.what, own.clause, situation.scene) ?? withoutKindBehind(own.what, situation));
   const order = plain ? { ...own, what: plain } : own;
   return (isIntoBasket(order) ? inItsVariant(order, situation, performed) : undefined) ?? performed(order, situation);
 }
@@ -86,7 +88,7 @@ function performed(order: Of<'do'>, situation: Situation): Move {
   const { cursor } = situation;
   if ((order.isOwn ?? order.opens) && cursor.stage === 0 && cursor.left === undefined && !isOffered(as, situation.scene))
     return refused(`nothing on the page could be clicked to ${as}`);
-  const said = order.opens ? undefined : (converse(order, situation) ?? takenBack(order, situation));
+  const said = order.opens ? undefined : (react(order, situation) ?? converse(order, situation) ?? takenBack(order, situation));
   if (said) return said;
   if (text && what?.all && cursor.stage === 0 && entriesOf(what, situation) > 1)
     return missing(`what all ${say(what)} are to be told is to be said one by one`);

@@ -2,6 +2,7 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import { fromGerund, fromParticiple } from '../../reading/words/verbs.ts';
+import type { Situation } from '../move.ts';
 import { isMenu } from '../page/folds.ts';
 import { isClickable, isEditable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import type { Scene, Unit } from '../page/scene.ts';
@@ -143,3 +144,17 @@ export function isForAnother({ name }: ObservedElement, as: string, { name: call
   const more = sensesOf(name).filter((sense) => /\p{L}{2}/u.test(sense) && !bareWords.test(sense) && !sensesOf(as).includes(sense));
   return beginsWith(name, as) && more.length > 0 && more.every((sense) => !said.has(sense));
 }
+
+/** "Pin to channel", in the menu of a message that shall be pinned: no other thing, but where it is done. */
+export const saysOnlyWhere = (
+  { name, isNew }: ObservedElement,
+  as: string,
+  { scene, cursor }: Pick<Situation, 'scene' | 'cursor'>,
+): boolean =>
+  isNew === true &&
+  cursor.explored.some((way) => way === 'menu' || way === 'context') &&
+  !places.test(as) &&
+  new RegExp(`^${as} (?:to|on|in|from|for) `, 'i').test(name) &&
+  scene.elements.filter((other) => other.isNew && beginsWith(other.name, as)).length === 1;
+/** Of these, it is the place that says what is done. */
+const places = /^(?:add|move|put|share|send|copy|save|export|buy|order|set|change|go|open|switch|convert|assign|transfer|invite|report)\b/;

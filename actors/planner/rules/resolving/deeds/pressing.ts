@@ -18,7 +18,7 @@ import { holdsSense, holdsWords, isSameName, likeness } from '../words/likeness.
 import { isCross } from '../words/signs.ts';
 import { byTicking, toolFor, waitsForTicks } from './by-selection.ts';
 import { ofEntries } from './entries.ts';
-import { isForAnother, isOver, saysDone } from './offers.ts';
+import { isForAnother, isOver, saysDone, saysOnlyWhere } from './offers.ts';
 import { forAll, isDone } from './pressing-each.ts';
 import { didTo } from './turns.ts';
 import { afterTicking, byAWay, entryOf, ways } from './ways-to-controls.ts';
@@ -155,7 +155,7 @@ function controlSo(found: Found, as: string, what: Description | undefined, situ
   if (!control || !(isClickable(control) || (what && isBareControl(control, as)))) return undefined;
   // What was there before the other button was pressed has nothing to do with it.
   if (what && situation.cursor.explored.at(-1) === 'context' && !control.isNew) return undefined;
-  if (what && isForAnother(control, as, what)) return undefined;
+  if (what && isForAnother(control, as, what) && !saysOnlyWhere(control, as, situation)) return undefined;
   return isMenuOf(control, situation) || isOfThing(control, what, situation) ? control : undefined;
 }
 

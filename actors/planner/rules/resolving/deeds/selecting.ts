@@ -8,7 +8,7 @@ import { isText } from '../page/kinds-of-elements.ts';
 import { isOnePageOfSeveral } from '../page/paging.ts';
 import { isPageItself, placesOf } from '../page/places.ts';
 import type { Scene, Unit } from '../page/scene.ts';
-import { anything, isSpokenOf } from '../page/spoken-of.ts';
+import { anything, isSpokenOf, withoutDirect } from '../page/spoken-of.ts';
 import { mostlyOf, surelyOf } from '../rows/belonging.ts';
 import { fulfils } from '../rows/fulfilling.ts';
 import { tellsOf } from '../rows/ranks.ts';
@@ -99,7 +99,7 @@ function standsOver(noun: string, units: readonly Unit[], scene: Scene): boolean
   ]);
   // What the link of one entry is called is that entry's own name.
   const isInEach = units.every(({ text, elements }) => holdsSense(text, noun) || elements.some((each) => isControlSaying(each, noun)));
-  return [...around, ...parts].some((text) => holdsSense(text, noun)) || isInEach;
+  return [...around, ...parts].some((text) => holdsSense(withoutDirect(text), noun)) || isInEach;
 }
 const isControlSaying = ({ role, name, hints = '' }: ObservedElement, noun: string): boolean =>
   ['button', 'link', 'clickable'].includes(role) && holdsSense(`${/\p{L}{2}/u.test(name) ? name : ''} ${hints}`, noun);

@@ -52,6 +52,16 @@ export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: num
   return !isKnown && condition.is === '=' && condition.value.type === 'day' && isOnWeekday(scene, unit, condition.value.day, now);
 }
 
+/** "About the boat shed key": the only one of which one text has all the words, in whatever order: "Who has the key to the boat shed?" */
+export function sayingAll(units: readonly Unit[], condition: Condition): readonly Unit[] {
+  if (condition.kind !== 'holds' || condition.exact || condition.not || condition.own || condition.whose || /\d/.test(condition.text))
+    return [];
+  const words = (condition.at ?? condition.by) === undefined ? condition.text.split(' ').filter((word) => /\p{L}{3,}/u.test(word)) : [];
+  if (words.length < 2) return [];
+  const saying = units.filter(({ elements }) => elements.some(({ name }) => words.every((word) => holdsSense(name, word))));
+  return saying.length === 1 ? saying : [];
+}
+
 /** "Unlock" is there for what is not unlocked yet. */
 const isForState = ({ role, name }: ObservedElement, said: string): boolean =>
   (role === 'button' || role === 'menuitem') && holdsSense(name, said) && !holdsWords(name, said);

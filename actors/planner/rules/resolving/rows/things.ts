@@ -11,7 +11,7 @@ import type { Scene, Unit } from '../page/scene.ts';
 import { available, isSpokenOf } from '../page/spoken-of.ts';
 import { fold, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { mostlyOf } from './belonging.ts';
-import { fulfils, ownedSo } from './fulfilling.ts';
+import { fulfils, ownedSo, sayingAll } from './fulfilling.ts';
 import { inStock, isGone } from './in-stock.ts';
 import { callsIt, isKindOf, ofMixedHead } from './kinds-of-things.ts';
 import { isInCells } from './names-in-cells.ts';
@@ -85,7 +85,8 @@ function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking)
   if (deniesInVain(what, units, looking)) return [];
   for (const condition of what.where ?? []) {
     const had = inStock(units, condition);
-    left = left.filter((unit) => (had ? had.includes(unit) : fulfils(scene, unit, condition, now)));
+    const fulfilling = left.filter((unit) => (had ? had.includes(unit) : fulfils(scene, unit, condition, now)));
+    left = fulfilling.length > 0 || had ? fulfilling : sayingAll(left, condition);
   }
   for (const condition of what.where ?? []) left = inOneColumn(left, condition);
   if (what.beside) left = standingTo(what.beside, left, what.all === true, looking);

@@ -148,9 +148,12 @@ function sender(as: string, hand: ObservedElement | undefined, scene: Scene, isN
         ((role === 'button' || role === 'clickable' || role === 'link') && (name !== '' || hints !== '')) ||
         (role === 'img' && hints !== '' && / \d+$/.test(look)),
     );
+  const entry = hand && scene.unitOf(hand);
+  const beside = entry === undefined ? [] : all.filter((element) => scene.unitOf(element) === entry);
   const pools = [
     dialog === undefined ? [] : all.filter((element) => scene.isIn(element, dialog)),
     form === undefined ? [] : all.filter((element) => scene.isIn(element, form)),
+    beside,
     all,
   ];
   // Of what is named, only the verb that was said sends it.
@@ -170,7 +173,7 @@ function sender(as: string, hand: ObservedElement | undefined, scene: Scene, isN
     const buttons = pool.filter(({ role }) => role === 'button');
     // Whoever says what is to come of it means no button that only stands alone on the page.
     const isSole = pool !== all || (scene.elements.some(isEditable) && (as === '' || sending.slice(0, 10).includes(as)));
-    if (!isNamed && buttons.length === 1 && isSole) return buttons[0];
+    if (!isNamed && buttons.length === 1 && isSole && pool !== beside) return buttons[0];
   }
   return undefined;
 }
