@@ -15,7 +15,8 @@ const textForm =
 const edged = /\b(?:begin|start|end)(?:s|ning|ing)? with [\ue000-\uf8ff]$/iu;
 const toForm = /^(.+?) to (.+)$/i;
 const withForm = /^(.+?) (?:to|with) (.+)$/i;
-const passable = /^(?:forward|send|share|move|transfer|invite|assign|message|rename|copy|reply|reply to|post|respond to)$/;
+const passable =
+  /^(?:forward|send|share|move|reschedule|postpone|transfer|invite|assign|message|rename|copy|reply|reply to|post|respond to)$/;
 
 /** What is done to one thing of a list after the other. */
 const ofLists = /^(?:delete|remove|discard|archive|star|like|download|approve|reject|cancel|return)$/;
@@ -88,7 +89,9 @@ export const doing: OrderReader = (whole, context, verb) => {
   if (isAtom(rest) && /^(?:reply|post|message|tweet|comment|respond)$/.test(verb) && text === undefined)
     return [doOf(verb, { text: readValue(rest, context) })];
   if (rest === '') return [doOf(verb, { text, what: context.last })];
-  const [, main = '', target = ''] = passable.test(verb) ? ((verb === 'move' ? toForm : withForm).exec(rest) ?? []) : [];
+  const [, main = '', target = ''] = passable.test(verb)
+    ? ((/^(?:move|reschedule|postpone)$/.test(verb) ? toForm : withForm).exec(rest) ?? [])
+    : [];
   if (main !== '') {
     const [what, to] = [
       readDescription(main, context),

@@ -9,6 +9,7 @@ import { transfer } from '../arranging/transferring.ts';
 import type { Cursor } from '../cursor.ts';
 import { inTree } from '../elsewhere/namesakes-sought.ts';
 import { bring, recipientField, textField } from '../filling/fields-brought-up.ts';
+import { movedOnLeaf } from '../filling/moved-on-leaf.ts';
 import { addTag, removeTag, withoutKind } from '../filling/tagging.ts';
 import { say } from '../finding/candidates.ts';
 import { find, withoutKindBehind } from '../finding/find.ts';
@@ -121,6 +122,9 @@ function otherThanByControl({ as, what, text, to }: Of<'do'>, situation: Situati
   const moved = sent ?? (what && as === 'remove' ? transfer(what, undefined, situation) : undefined);
   const ticked = moved ?? (what && (agreedTo(as, what, situation) ?? byTick(as, what, situation)));
   if (ticked) return ticked;
+  const day = to?.type === 'when' && to.time === undefined && shifting.test(as) ? to.day : undefined;
+  const shifted = what && day !== undefined ? movedOnLeaf(what, day, situation) : undefined;
+  if (shifted) return shifted;
   const name = to?.type === 'text' && what && as === 'rename' ? to.text : undefined;
   const renamed = name === undefined || !what ? undefined : renamedTo(name, what, situation);
   if (renamed) return renamed;
@@ -135,6 +139,8 @@ function otherThanByControl({ as, what, text, to }: Of<'do'>, situation: Situati
     );
   return to?.type === 'text' && what !== undefined && carrying.test(as) ? carry(as, what, to.text, situation) : undefined;
 }
+
+const shifting = /^(?:move|reschedule|postpone)$/;
 
 /** Its own control comes first, which may stand in a menu of the thing; a double click is for pages that have none. */
 function renamedTo(name: string, what: Description, situation: Situation): Move | undefined {

@@ -44,15 +44,15 @@ export function pickDay(day: string, field: ObservedElement | undefined, situati
     return clickOn(opener, { stage: 1 });
   }
   if (cursor.stage > mostTurns) return missing(`the calendar can't be turned to ${day}`);
+  // In a calendar that was open before, what stands on its days is moved to none of them by a click.
+  if (cursor.stage === 0 && isMoving.test(situation.instructions[cursor.at]?.clause ?? ''))
+    return missing(`the page has a calendar, but nothing on it moves anything to ${day}`);
   const off = (year - shown.year) * 12 + (month - shown.month);
   if (off !== 0) {
     const chosen = fromLists(shown, { year, month }, cursor.stage);
     if (chosen) return chosen;
     return turned(off, shown, situation) ?? missing(`the calendar shows ${shown.element.name} and can't be turned to ${day}`);
   }
-  // In a calendar that was open before, what stands on its days is moved to none of them by a click.
-  if (cursor.stage === 0 && isMoving.test(situation.instructions[cursor.at]?.clause ?? ''))
-    return missing(`the calendar shows ${day}, but nothing on the page moves anything there`);
   const cell = datedCell(day, situation) ?? dayCell(date, shown.element, situation);
   if (cell)
     return { ...clickOn(cell, { stage: cursor.stage, explored: [...cursor.explored, picked] }), failed: { explored: cursor.explored } };

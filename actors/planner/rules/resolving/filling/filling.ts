@@ -14,7 +14,7 @@ import { placesOf } from '../page/places.ts';
 import { inItsColours } from '../words/colour-values.ts';
 import { likeness } from '../words/likeness.ts';
 import { bothEnds } from './bounds.ts';
-import { afterPick, afterTyping, isCalendarOpen, pickDay, pickedAlone, pickerFor, pickShown, typeDay } from './calendar.ts';
+import { afterPick, afterTyping, isCalendarOpen, isMoving, pickDay, pickedAlone, pickerFor, pickShown, typeDay } from './calendar.ts';
 import { intoCell, isInCell } from './cells.ts';
 import { pickTime } from './clock-picker.ts';
 import { intoDayLists } from './day-lists.ts';
@@ -25,6 +25,7 @@ import { inEach } from './in-each.ts';
 import { beyondLimits } from './limits.ts';
 import { chooseIn, clicked, speaksOf, ticked } from './lists.ts';
 import { markedInColumn } from './marked-in-columns.ts';
+import { movedOnLeaf } from './moved-on-leaf.ts';
 import { rated } from './rating.ts';
 import { askedAgain } from './repeated-secrets.ts';
 import { roleOffered } from './roles-offered.ts';
@@ -120,7 +121,9 @@ function steppedOn(instruction: Of<'fill'>, situation: Situation): Move | undefi
 /** A day that is chosen in lists, or picked in a calendar that is open or was. */
 function pickedFor(instruction: Of<'fill'>, value: Extract<Given, { type: 'when' }>, day: string, situation: Situation): Move | undefined {
   const { what } = instruction;
-  const lists = what && !value.time ? intoDayLists(what, value, situation) : undefined;
+  const isOther = !what || value.time || !isMoving.test(instruction.clause) || find(what, 'fill', situation).type === 'found';
+  const moved = isOther ? undefined : movedOnLeaf(what, day, situation);
+  const lists = moved ?? (what && !value.time ? intoDayLists(what, value, situation) : undefined);
   if (lists) return lists;
   const typed = afterTyping(day, () => foundIn(what && fieldOf(what, value, situation)), situation);
   if (typed) return typed;
