@@ -25,6 +25,7 @@ import { inPaths } from './resolving/page/paths.ts';
 import { Scene } from './resolving/page/scene.ts';
 import { confirmed } from './resolving/sending/confirming.ts';
 import { answersConsent } from './resolving/sending/consent.ts';
+import { backToThis } from './resolving/sending/login.ts';
 import { unsaved } from './resolving/sending/saving.ts';
 import { fetching, hasFetched, isAnsweredAlready, isSentAgain } from './resolving/sending/sent.ts';
 import { settled } from './resolving/sending/settling.ts';
@@ -108,9 +109,11 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
     }
     const isLast = instruction.breath?.ifLost === true && instruction.kind !== 'lay';
     const lays = cursor.stage === 0 ? () => laidHere(instruction, instructions, situation) : () => undefined;
-    let laying: ReturnType<typeof laidHere> = isLast ? undefined : lays();
-    const move: Move =
-      laying?.type === 'move'
+    const back = backToThis(instruction, situation);
+    let laying: ReturnType<typeof laidHere> = isLast || back ? undefined : lays();
+    const move: Move = back
+      ? back
+      : laying?.type === 'move'
         ? laying.move
         : cursor.passed !== undefined && isLeftBehind(situation)
           ? { type: 'missing', why: 'the list has no further page that shows it' }

@@ -49,6 +49,8 @@ export interface Cursor {
   readonly prompted?: number;
   /** The latest act, where the page may ask back about it. */
   readonly pressed?: Pressed;
+  /** Where the way to a form to log in by was taken; empty once it was gone back to. */
+  readonly cameFrom?: string;
   /** What was pressed to bring up the form that is told next what was said behind it. */
   readonly opened?: Pressed;
 }
@@ -124,6 +126,7 @@ export const advanced = ({
   gathered,
   pressed,
   prompted,
+  cameFrom,
 }: Cursor): Cursor => ({
   ...start,
   at: at + 1,
@@ -134,6 +137,7 @@ export const advanced = ({
   ...(stood && { stood }),
   ...(pressed && { pressed }),
   ...(prompted !== undefined && { prompted }),
+  ...(cameFrom !== undefined && { cameFrom }),
   ...(gathered?.isDone && { gathered }),
 });
 

@@ -1,9 +1,11 @@
 /** Log-ins: who logs in is told from the secret in whatever words, and each goes into its own field of the same form. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import t from 'tap';
 import { readGoal } from '../../../../actors/planner/rules/reading/read-goal.ts';
+import { site } from '../../../farm/harness.ts';
 import { leased } from '../../../farm/page/leased.ts';
 import { noted } from './reading-notation.ts';
-import { toldOn } from './resolving/told.ts';
+import { head, told, toldOn } from './resolving/told.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const { page } = await leased(t);
@@ -60,3 +62,24 @@ const cases = [
 
 for (const [at, [goal, body, expected]] of cases.entries())
   t.test(`${at}: ${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
+
+/** A site that leads home once somebody has logged in; `back`: or to where the way in was taken. */
+const board = (back: boolean) => (request: IncomingMessage, response: ServerResponse) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://board');
+  const pages: Readonly<Record<string, string>> = {
+    '/': '<h1>Board</h1><a href="/t/1">Ride</a> <a href="/t/2">Hubs</a>',
+    '/login': `<h1>Log in</h1><form action="/in"><label>User <input name="u"></label>${secret}<button>Log in</button></form>`,
+    '/t/2': `<h1>Hubs</h1><p>Which?</p><a href="/login">Log in</a> <a href="/reply">Post reply</a>`,
+    '/reply': `<h1>Reply</h1><form action="/said"><textarea name="r"></textarea><button>Submit</button></form>`,
+    '/said': `<h1>Hubs</h1><p>Posted.</p><script>log('said ' + new URLSearchParams(location.search).get('r'))</script>`,
+  };
+  if (pathname === '/in') response.writeHead(303, { location: back ? '/t/2?in' : `/?${searchParams.size}` }).end();
+  else response.writeHead(200, { 'content-type': 'text/html' }).end(head + (pages[pathname] ?? ''));
+};
+for (const back of [false, true])
+  t.test(`what is called this is where the way in was taken${back ? ', where the site itself leads there, too' : ''}`, async (t) => {
+    const url = await site(t, board(back));
+    await page.goto(new URL('/t/2', url).href);
+    const { end, last } = await told(t, page, 'Log in as anna with the password q7 and reply to this topic: "Sturmey"');
+    t.match({ end: JSON.stringify(end).slice(0, 300), title: last.title }, { end: /done/, title: 'said Sturmey' });
+  });

@@ -89,6 +89,8 @@ export const doing: OrderReader = (whole, context, verb) => {
   if (isAtom(rest) && /^(?:reply|post|message|tweet|comment|respond)$/.test(verb) && text === undefined)
     return [doOf(verb, { text: readValue(rest, context) })];
   if (rest === '') return [doOf(verb, { text, what: context.last })];
+  if (text !== undefined && /^this \p{Ll}+$/u.test(rest) && context.last?.noun !== rest.slice(5))
+    return [doOf(verb.replace(/ (?:to|on)$/, ''), { text })];
   const [, main = '', target = ''] = passable.test(verb)
     ? ((/^(?:move|reschedule|postpone)$/.test(verb) ? toForm : withForm).exec(rest) ?? [])
     : [];

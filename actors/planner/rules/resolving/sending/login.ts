@@ -1,7 +1,7 @@
 /** Logging in: the user goes before the secret, within the same form, and nothing is sent without the secret that the page asks for. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Given } from '../../description.ts';
-import type { Of } from '../../instruction.ts';
+import type { Instruction, Of } from '../../instruction.ts';
 import { valueFor } from '../filling/given-values.ts';
 import { find } from '../finding/find.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from '../move.ts';
@@ -101,5 +101,17 @@ function way(to: string, situation: Situation): Move {
   const [element] = found.elements;
   const key = situation.scene.keyOf(element);
   if (situation.cursor.explored.includes(key)) return missing(`the page asks for no user name or password`);
-  return clickOn(element, { explored: [...situation.cursor.explored, key] });
+  const cameFrom = situation.cursor.cameFrom ?? situation.scene.observation.url;
+  return clickOn(element, { explored: [...situation.cursor.explored, key], cameFrom });
 }
+
+/** "Log in and reply to this topic": sites lead elsewhere once somebody has logged in, and what was spoken of is where the way in was taken. */
+export function backToThis({ clause, kind }: Instruction, { cursor, scene }: Situation): Move | undefined {
+  const { cameFrom = '' } = cursor;
+  if (cameFrom === '' || cursor.stage > 0 || cursor.explored.length > 0 || kind === 'login' || !ofThis.test(clause)) return undefined;
+  if (pathOf(cameFrom) === pathOf(scene.observation.url)) return undefined;
+  return { type: 'act', act: { kind: 'goto', url: cameFrom }, ok: { cameFrom: '', stage: 0 } };
+}
+const ofThis =
+  /\bthis (?:topic|thread|post|page|article|item|product|book|film|movie|song|event|job|vacancy|ad|listing|offer|recipe|question|issue|ticket|discussion|video|photo|picture|course|profile|property|home|flat|room|story|entry|review|petition|auction|group|project|document)\b/iu;
+const pathOf = (url: string): string => url.replace(/#.*$/, '');
