@@ -17,6 +17,7 @@ import { namesTicked } from '../rows/ticked.ts';
 import { unitsMeant } from '../rows/units-meant.ts';
 import { holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { amountOf } from '../words/quantities.ts';
+import { countByKind } from './kinds-in-cells.ts';
 import {
   type Counted,
   facetNumber,
@@ -31,6 +32,12 @@ import {
 } from './stated-numbers.ts';
 
 export function count(what: Description, looking: Looking): Counted {
+  const counted = counting(what, looking);
+  const ofKind = counted.type === 'none' ? countByKind(what, looking) : undefined;
+  return ofKind === undefined ? counted : { type: 'value', value: ofKind };
+}
+
+function counting(what: Description, looking: Looking): Counted {
   const { scene } = looking;
   if (isKindOnly(what) && isOnlyLedTo(what.noun, scene))
     return { type: 'none', why: `the page only leads to ${say(what)}, so that they could not be counted here` };

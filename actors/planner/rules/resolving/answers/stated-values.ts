@@ -1,9 +1,12 @@
 /** Values that a sentence states of what is asked for: "Your reservation number is ZX81." */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import type { Looking } from '../finding/candidates.ts';
 import { onlyOf } from '../only.ts';
 import { isText } from '../page/kinds-of-elements.ts';
 import { standingIn } from '../page/places.ts';
+import type { Unit } from '../page/scene.ts';
+import { fulfils, ownedSo } from '../rows/fulfilling.ts';
 import { holdsSense } from '../words/likeness.ts';
 
 const month = '(?:\\p{Lu}\\p{Ll}{2,8}\\.?)';
@@ -18,15 +21,31 @@ const shapes: readonly string[] = [
 ];
 
 /** The only value that the page states so; what is said beside it in the same breath makes it another. */
-export function asStated({ name, exact, within, where, rank, ordinal, all }: Description, looking: Looking): string | undefined {
-  if (exact || where || rank || all || ordinal !== undefined || !/^(?:\p{Ll}[\p{Ll} -]+|\p{Lu}{2,6}(?: [\p{Ll} -]+)?)$/u.test(name))
+export function asStated({ name, exact, within, where = [], rank, ordinal, all }: Description, looking: Looking): string | undefined {
+  const sayers = where.flatMap((condition) => (condition.kind === 'holds' && !condition.not ? [condition] : []));
+  if (
+    exact ||
+    sayers.length < where.length ||
+    rank ||
+    all ||
+    ordinal !== undefined ||
+    !/^(?:\p{Ll}[\p{Ll} -]+|\p{Lu}{2,6}(?: [\p{Ll} -]+)?)$/u.test(name)
+  )
     return undefined;
   const escaped = `[${name[0]?.toUpperCase()}${name[0]}]${name.slice(1).replace(/ /g, '\\s+')}`;
   const stated = new RegExp(
     `(?:^|[.!?:]\\s+|,\\s+(?:and )?)(?:(?:[Yy]our|[Tt]he|[Oo]ur|[Tt]his|[Ii]ts|[Mm]y)\\s+)?(?:[Nn]ew\\s+)?${escaped}\\s+(?:is|will be)(?: now| currently)?:?\\s+(${shapes.join('|')})(?=\\s*(?:[.!?](?:\\s|$)|,\\s|;|$))`,
     'gu',
   );
+  const { scene, now } = looking;
+  const isTheirs = (unit: Unit) => sayers.every((condition) => fulfils(scene, unit, condition, now));
+  const told = sayers.reduce<readonly Unit[]>(
+    (units, condition) => ownedSo(scene, units, condition),
+    where.length === 0 ? [] : scene.collections.flat().filter(isTheirs),
+  );
+  const isSaid = (element: ObservedElement) => where.length === 0 || told.some((unit) => scene.isOf(element, unit));
   const found = standingIn(within, looking).flatMap((element) => {
+    if (!isSaid(element)) return [];
     if (!isText(element) || element.role === 'heading' || !holdsSense(element.name, name)) return [];
     return [...element.name.matchAll(stated)].map(([, value = '']) => value);
   });

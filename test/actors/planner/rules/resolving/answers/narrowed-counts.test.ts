@@ -41,3 +41,12 @@ const table: readonly (readonly [goal: string, body: string, expected: Readonly<
 ];
 
 for (const [goal, body, expected] of table) t.test(goal, (t) => answeredOn(t, page, goal, body, expected));
+
+/** What kind each row is, a column says. */
+const members = (column: string, more = '') =>
+  `<h1>Select member</h1><table><tr><th>Name</th><th>${column}</th></tr>${['Patron', 'Friend', 'Patron'].map((kind, at) => `<tr><td>M${at}</td><td>${kind}</td></tr>`).join('')}</table>${more}`;
+for (const [body, expected] of [
+  [members('Tier'), { patrons: 2 }],
+  [members('Tier', '<p>Page 1 of 3</p>'), /patrons/],
+] as const)
+  t.test(`How many patrons do we have? ${String(expected)}`, (t) => answeredOn(t, page, 'How many patrons do we have?', body, expected));

@@ -60,3 +60,12 @@ for (const [goal, body, expected] of [
   ['What is the price of a third permit?', fees('A second permit costs £96 a year.'), /permit/],
 ] as const)
   t.test(`${goal} ${JSON.stringify(expected)}`, (t) => answeredOn(t, page, goal, body, expected));
+
+/** Of what several people wrote, what the one who is named states. */
+const letters = (second: string) =>
+  `<h1>Post</h1><ul><li><b>Ann Lee</b> <p>The boat is back. Bring gloves, gate code is 1177.</p></li><li><b>Pavel Horak</b> <p>${second}</p></li></ul>`;
+for (const [goal, body, expected] of [
+  ['What is the gate code that Pavel sent?', letters('The kiln is hot, gate code is 4408.'), { 'gate code': '4408' }],
+  ['What is the gate code that Pavel sent?', letters('The kiln is hot.'), /gate code/],
+] as const)
+  t.test(`${goal} ${String(expected)}`, (t) => answeredOn(t, page, goal, body, expected));
