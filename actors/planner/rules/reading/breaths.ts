@@ -63,6 +63,8 @@ export function breathOf(clause: string, now: number): Breath | undefined {
   const goods = basket.exec(masked?.text ?? '');
   if (masked && goods) {
     const [, what = '', where = ''] = goods;
+    // "Three of these": nothing is said of them that a form could take.
+    if (/ of (?:these|those|them|this|it)$/i.test(what)) return undefined;
     const found = breathOf(inGoalsWords(`get ${what}`, masked), now);
     return found && { ...found, as: `add to ${where.toLowerCase()}`, isOfGoods: true };
   }

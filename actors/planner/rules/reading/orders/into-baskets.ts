@@ -76,6 +76,14 @@ export const basket: OrderReader = (rest, context, verb) => {
   if (/^list$/i.test(where) && newThing.test(thing)) return undefined;
   if (where !== '') {
     const as = `add to ${where.toLowerCase()}`;
+    // "Two of these", on the page of one thing: what it is to be is set there first.
+    const soMany = /^(.+?) of (?:these|those|them|this|it)$/i.exec(thing)?.[1] ?? '';
+    if (countOf(soMany) !== undefined && context.lasts === undefined) {
+      const settings = options.map(
+        ({ of, value }): Order => ({ kind: 'choose', values: [{ type: 'text', text: value, quoted: false }], from: named(of) }),
+      );
+      return [...settings, quantity(countOf(soMany) ?? 1), doOf(as)];
+    }
     const each = goodsIn(thing, context);
     if (each !== undefined) return each.flatMap(({ many, what }) => [...(many === 1 ? [] : [quantity(many, what)]), doOf(as, { what })]);
     if (

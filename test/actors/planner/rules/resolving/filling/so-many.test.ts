@@ -66,3 +66,14 @@ for (const [goal, body, expected] of [
   ['Buy 20 shares of KLO', asking('Amount', ''), /"shares"/],
 ] as const)
   t.test(`${goal} (${String(expected)})`, (t) => toldOn(t, page, goal, body, expected));
+
+/** One thing that is all of its page, with a size to choose and how many. */
+const gloves = `<h1>Gauntlets</h1><form onsubmit="event.preventDefault(); log([...new FormData(this).values()].join(' '))"><label>Size <select name="s"><option value="">Choose</option><option>S</option><option>M</option><option disabled>XL</option></select></label>
+  <label>Gauntlets quantity <input type="number" name="n" value="1"></label> <button>Add to basket</button></form>`;
+for (const [goal, body, expected] of [
+  ['Put two of these in size M in the basket', gloves, 'M 2'],
+  ['Add three of them to the basket', gloves.replace('<option value="">Choose</option>', ''), 'S 3'],
+  ['Put two of these in size XL in the basket', gloves, /XL/],
+  ['Put two of these in the basket', stepping, /quantity/],
+] as const)
+  t.test(`${goal} (${String(expected)})`, (t) => toldOn(t, page, goal, body, expected));
