@@ -21,6 +21,9 @@ const passable =
 /** What is done to one thing of a list after the other. */
 const ofLists = /^(?:delete|remove|discard|archive|star|like|download|approve|reject|cancel|return)$/;
 const ending = /^(?:delete|remove|discard|archive|reject|cancel|return)$/;
+/** Why something is called off: "cancel my visit, I can't make it". */
+const explained = /^(?:cancel|withdraw|return|decline)$/;
+const because = /^([^,]+), ((?:I|we) (?:can|cannot|could|will|would|am|are|have|had|need|do|did|no|don|won)\b.+)$/u;
 const filed = /^(?:save|export|download|print)$/;
 /** What a page does not call a thing: how many of it, what it becomes, when it takes place. */
 const unsaid = /(?:^| )(?:as|so|because|every|that|which)(?: |$)/i;
@@ -91,6 +94,9 @@ export const doing: OrderReader = (whole, context, verb) => {
   if (rest === '') return [doOf(verb, { text, what: context.last })];
   if (text !== undefined && /^this \p{Ll}+$/u.test(rest) && context.last?.noun !== rest.slice(5))
     return [doOf(verb.replace(/ (?:to|on)$/, ''), { text })];
+  const [, ended = '', reason = ''] = explained.test(verb) && text === undefined ? (because.exec(rest) ?? []) : [];
+  const one = ended === '' ? undefined : readDescription(ended, context);
+  if (one !== undefined) return [doOf(verb, { what: one, text: { type: 'text', text: reason, quoted: false } })];
   const [, main = '', target = ''] = passable.test(verb)
     ? ((/^(?:move|reschedule|postpone)$/.test(verb) ? toForm : withForm).exec(rest) ?? [])
     : [];

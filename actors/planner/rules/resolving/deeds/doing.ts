@@ -192,7 +192,7 @@ const isOffered = (as: string, { elements }: Scene): boolean =>
 function broughtUp({ as, text, to }: Of<'do'>, asked: readonly ('to' | 'text')[], situation: Situation): Move {
   const { stage } = situation.cursor;
   const field = asked[stage - 1];
-  if (stage === reasoned) return sentReason(situation);
+  if (stage === reasoned) return sentReason(as, situation);
   const reason = field === 'text' && text?.type === 'text' && given.test(as) ? chosenReason(text.text, situation) : undefined;
   if (reason) return reason;
   if (field === 'to') return bring(to as Given, recipientField(situation), stage, situation);

@@ -5,7 +5,7 @@ import { clickOn, type Move, missing, next, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { checkableRoles, isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts';
 import { isSentNext } from '../sending/sent.ts';
-import { likeness } from '../words/likeness.ts';
+import { beginsWith, likeness } from '../words/likeness.ts';
 
 /** The stage at which the reason was chosen; beyond the stages of whatever else is tried. */
 export const reasoned = 2_301;
@@ -13,9 +13,12 @@ const leastLike = 0.85;
 /** How many elements behind the reasons what sends them stands at most. */
 const reach = 14;
 
-/** What has come up, or stands in the dialog that has. */
-const cameUp = ({ scene }: Situation): readonly ObservedElement[] =>
-  scene.dialog === undefined ? scene.elements.filter(({ isNew }) => isNew) : scene.within(scene.dialog);
+/** What has come up, or stands in the dialog that has; all of another page, of which nothing is marked as new. */
+function cameUp({ scene }: Situation): readonly ObservedElement[] {
+  if (scene.dialog !== undefined) return scene.within(scene.dialog);
+  const fresh = scene.elements.filter(({ isNew }) => isNew);
+  return fresh.length > 0 ? fresh : scene.elements;
+}
 
 /** Undefined where nothing that came up offers it. */
 export function chosenReason(reason: string, situation: Situation): Move | undefined {
@@ -41,7 +44,7 @@ export function chosenReason(reason: string, situation: Situation): Move | undef
 const sends = /^\P{L}*(?:send|submit|report|confirm|continue|next|ok(?:ay)?|done|save|apply|flag)\b/iu;
 
 /** By the button behind the reasons; what was chosen from a menu, or is gone by then, is sent already. */
-export function sentReason(situation: Situation): Move {
+export function sentReason(as: string, situation: Situation): Move {
   const { scene, hand } = situation;
   const isChosen = hand !== undefined && (checkableRoles.includes(hand.role) || hand.options !== undefined);
   const { dialog } = scene;
@@ -49,7 +52,7 @@ export function sentReason(situation: Situation): Move {
   const button = behind.find(
     (element) =>
       (element.role === 'button' || element.role === 'clickable') &&
-      sends.test(element.name) &&
+      (sends.test(element.name) || beginsWith(element.name, as)) &&
       (dialog === undefined ? scene.unitOf(element) === undefined || element.group === hand?.group : scene.isIn(element, dialog)),
   );
   // "… for spam and click Send": that is what comes next.

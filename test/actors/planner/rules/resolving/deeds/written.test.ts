@@ -1,7 +1,9 @@
 /** What people wrote is corrected, kept and reacted to by what each entry brings up under the pointer; the page says what came of it. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import t from 'tap';
+import { site } from '../../../../../farm/harness.ts';
 import { leased } from '../../../../../farm/page/leased.ts';
-import { toldOn } from '../told.ts';
+import { head, told, toldOn } from '../told.ts';
 
 const { page } = await leased(t);
 
@@ -42,3 +44,25 @@ for (const [goal, body, expected] of [
   ['Edit my message "I have the saw." to "I have the ladder."', talk(), /I have the saw/],
 ] as const)
   t.test(`${goal} (${String(expected)})`, (t) => toldOn(t, page, goal, body, expected));
+
+/** Whoever calls something off is asked why, on a page of its own. */
+const visits = (why: string) => (request: IncomingMessage, response: ServerResponse) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://visits');
+  const body =
+    pathname === '/'
+      ? `<h1>My visits</h1><ul><li>Flu jab, 3 December <a href="/off?n=Flu">Cancel</a></li><li>Check-up, 9 December <a href="/off?n=Check">Cancel</a></li></ul>`
+      : pathname === '/off'
+        ? `<h1>Cancel visit</h1><form action="/done"><input type="hidden" name="n" value="${searchParams.get('n')}"><label>Why? <select name="why" required><option value="">Choose</option>${why}<option>I feel better</option></select></label><button>Cancel this visit</button> <a href="/">Keep it</a></form>`
+        : `<h1>My visits</h1><p>Cancelled.</p><script>log('${searchParams.get('n')}: ${searchParams.get('why')}')</script>`;
+  response.writeHead(200, { 'content-type': 'text/html' }).end(head + body);
+};
+for (const [why, expected] of [
+  ['<option>I cannot make it</option>', 'Flu: I cannot make it'],
+  ['<option>I have moved</option>', /text could go into/],
+] as const)
+  t.test(`a visit is called off for the reason that is said (${String(expected)})`, async (t) => {
+    await page.goto(await site(t, visits(why)));
+    const { end, last } = await told(t, page, 'Cancel my flu jab, I cannot make it');
+    if (typeof expected === 'string') t.match({ end, title: last.title }, { end: { type: 'done' }, title: expected });
+    else t.match({ end, title: last.title }, { end: { type: 'missing', what: expected }, title: 'Site' });
+  });
