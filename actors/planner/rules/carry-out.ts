@@ -25,7 +25,7 @@ import { entered, leftFrom, placeToOpen, unfolded } from './resolving/elsewhere/
 import { fillBound } from './resolving/filling/bounds.ts';
 import { choose } from './resolving/filling/choosing.ts';
 import { clear, fill } from './resolving/filling/filling.ts';
-import { typeByKeys } from './resolving/filling/keying.ts';
+import { keyedInstead, typeByKeys } from './resolving/filling/keying.ts';
 import { afterSlot } from './resolving/filling/slots.ts';
 import { askingSoMany, soManyNext } from './resolving/filling/so-many.ts';
 import { portion } from './resolving/filling/stepping.ts';
@@ -179,7 +179,8 @@ function filled(instruction: Of<'fill'>, situation: Situation): Move {
   const filled =
     begun ?? fill(instruction, behind.length > 0 ? { ...situation, tried: [...(situation.tried ?? []), ...behind] } : situation);
   const move = what && value.type === 'text' ? carriedInstead(filled, instruction, what, value.text, situation) : filled;
-  return move.type === 'missing' && !begun ? (soManyNext(instruction, situation) ?? move) : move;
+  if (move.type !== 'missing' || begun) return move;
+  return soManyNext(instruction, situation) ?? keyedInstead(instruction, situation) ?? move;
 }
 
 /** Where the place that it names was opened, the thing is also looked for beside it; where a menu was, among what has come up. */

@@ -2,7 +2,7 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Of } from '../../instruction.ts';
 import { clickOn, lacking, type Move, missing, next, type Situation } from '../move.ts';
-import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
+import { isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
 import { fold } from '../words/likeness.ts';
 import { valueFor } from './given-values.ts';
@@ -31,9 +31,34 @@ export function typeByKeys({ value, isSum }: Of<'keys'>, situation: Situation): 
 const charactersOf = (text: string, scene: Scene, isSum: boolean): readonly string[] =>
   [...text].filter((character) => !/\s/.test(character) && (isSum || !parted.test(character) || keysOf(character, scene).length > 0));
 
-function keysOf(character: string, { elements }: Scene): readonly ObservedElement[] {
-  const keys = elements.filter((element) => isClickable(element) && isUsable(element) && [...element.name.trim()].length === 1);
+function keysOf(character: string, scene: Scene): readonly ObservedElement[] {
+  const pressed = scene.elements.filter((element) => isClickable(element) && isUsable(element));
+  const digits = /^\d$/.test(character) ? lettered(pressed).get(character) : undefined;
+  if (digits) return digits;
+  const keys = pressed.filter(({ name }) => [...name.trim()].length === 1);
   const exactly = keys.filter(({ name }) => name.trim() === character);
   if (exactly.length > 0) return exactly;
   return keys.filter(({ name }) => fold(name) === fold(character) || also[character]?.includes(name.trim()));
 }
+
+/** Telephones have letters beside their digits ("2 ABC"; ITU-T E.161), which only keys of all ten digits have. */
+function lettered(pressed: readonly ObservedElement[]): ReadonlyMap<string, readonly ObservedElement[]> {
+  const keys = new Map<string, readonly ObservedElement[]>();
+  for (const key of pressed) {
+    const [, digit] = digitKey.exec(key.name.trim()) ?? [];
+    if (digit !== undefined) keys.set(digit, [...(keys.get(digit) ?? []), key]);
+  }
+  return keys.size === 10 ? keys : new Map();
+}
+const digitKey = /^(\d)(?:\s*[\p{Lu}+]{1,4})?$/u;
+
+/** "Enter 2003" where the page has no field at all, but the keys of a pad. */
+export function keyedInstead({ what, value, clause }: Of<'fill'>, situation: Situation): Move | undefined {
+  const { elements } = situation.scene;
+  const text = value.type === 'text' ? value.text : '';
+  if (!/^[\d\s()*#+-]+$/.test(text) || elements.some(isEditable) || (what && !codes.test(what.name || what.noun))) return undefined;
+  return lettered(elements.filter((element) => isClickable(element) && isUsable(element))).size === 10
+    ? typeByKeys({ kind: 'keys', value, clause }, situation)
+    : undefined;
+}
+const codes = /(?:^|\s)(?:code|pin|number|digits|passcode|extension)$/i;
