@@ -118,6 +118,8 @@ export type Order =
       readonly what?: Description;
       readonly value: Given;
       readonly append?: true;
+      /** So much more or less than stands there. */
+      readonly by?: 'more' | 'less';
       readonly opener?: Opener;
       readonly bound?: 'start' | 'end';
       /** A list is narrowed by it, which takes effect once it is sent. */

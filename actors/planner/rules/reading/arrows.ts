@@ -75,7 +75,10 @@ const timed = new RegExp(`^(${points})( once| twice| \\w+ times)$`, 'i');
 
 /** Begins with no verb, or is written as the name of a control. */
 const isThing = (step: string): boolean =>
-  thing.test(step) && (verbsOf(step).length === 0 || ofWhom.test(step) || inList.test(step) || isNamed(step));
+  thing.test(step) &&
+  (verbsOf(step).length === 0 || ofWhom.test(step) || inList.test(step) || isNamed(step) || (numbers.test(step) && !leads.test(step)));
+/** "Lock 7 3 1": nothing is locked that is so many numbers. */
+const numbers = /^\p{Ll}+ \d+(?:[ -]\d+)+$/u;
 const isNamed = (step: string): boolean => /^\p{Lu}\p{L}*(?: \p{Ll}+)?$/u.test(step) && !deeds.test(step) && !leads.test(step);
 const leads = /^(?:click|press|tap|open|select|choose|pick|enter|type|write|search|find|go|tick|untick|check|uncheck|set|clear|fill) /i;
 

@@ -44,14 +44,30 @@ export const turn: OrderReader = (rest, context, verb) => {
   if (verb === 'set') return undefined;
   const switched = rest.split(/(?<= (?:on|off)),? (?:and |but )?(?=\S)/i).map((part) => switchedIn(part, context));
   if (switched.every((boxes) => boxes !== undefined)) return switched.flat();
-  // "The apples by one"
-  const [, thing = '', many = ''] = /^(?:increase|decrease|raise|lower|reduce)$/.test(verb) ? (/^(.+) by (\S+)$/i.exec(rest) ?? []) : [];
-  const stepped = thing === '' || countOf(many) !== 1 ? undefined : readDescription(thing, context);
-  if (stepped !== undefined) return [doOf(/^(?:increase|raise)$/.test(verb) ? 'increase' : 'decrease', { what: stepped })];
+  const steps = byMany(rest, context, verb);
+  if (steps !== undefined) return steps;
   const [, field = '', said = ''] = /^(.+?)(?: (?:up|down|back))? to (.+)$/i.exec(rest) ?? [];
   const [what, value] = field === '' ? [] : [readDescription(field, context), readValue(said, context)];
   return what === undefined || value === undefined ? undefined : [{ kind: 'fill', what, value }];
 };
+
+const bySoMany = new RegExp(
+  `^(?:(up|down) )?(.+?)(?: (up|down))? by (${count}|an?)(?: (?:degrees?|°[CF]?|steps?|units?|points?|notch(?:es)?|clicks?))?$`,
+  'iu',
+);
+
+/** "The apples by one": its own control, pressed once; "the hall by 3 degrees": from where it stands. */
+function byMany(rest: string, context: Context, verb: string): Orders {
+  const [, ahead, thing = '', behind, many = ''] = bySoMany.exec(rest) ?? [];
+  const way = ahead ?? behind ?? verb;
+  const isMore = /^(?:increase|raise|up)$/i.test(way);
+  const much = /^an?$/i.test(many) ? 1 : countOf(many);
+  const what =
+    much === undefined || !(isMore || /^(?:decrease|lower|reduce|down)$/i.test(way)) ? undefined : readDescription(thing, context);
+  if (what === undefined) return undefined;
+  if (much === 1 && rest.endsWith(many)) return [doOf(isMore ? 'increase' : 'decrease', { what })];
+  return [{ kind: 'fill', what, value: word(String(much)), by: isMore ? 'more' : 'less' }];
+}
 
 const styled = /^(.+?) (bold|italics?|underlined|struck through)( in .+)$/i;
 const style = /^(bold|italic|italics|underlined|struck through|larger|smaller|centered|centred)$/i;

@@ -8,33 +8,32 @@ import { rename } from '../deeds/renaming.ts';
 import { coveredAs } from '../elsewhere/covered.ts';
 import { find } from '../finding/find.ts';
 import { clickOn, each, fillWith, lacking, type Move, missing, named, next, refused, type Situation } from '../move.ts';
-import { isEditable, listBoxRoles } from '../page/kinds-of-elements.ts';
-import { isListButton } from '../page/own-lists.ts';
-import { placesOf } from '../page/places.ts';
-import { inItsColours } from '../words/colour-values.ts';
+import { isEditable } from '../page/kinds-of-elements.ts';
 import { likeness } from '../words/likeness.ts';
 import { bothEnds } from './bounds.ts';
 import { afterPick, afterTyping, isCalendarOpen, isMoving, pickDay, pickedAlone, pickerFor, pickShown, typeDay } from './calendar.ts';
 import { intoCell, isInCell } from './cells.ts';
 import { pickTime } from './clock-picker.ts';
 import { intoDayLists } from './day-lists.ts';
-import { fieldOf, inHand, ofItsKind } from './fields.ts';
+import { filledBy } from './dials.ts';
+import { fieldOf, inHand } from './fields.ts';
 import { fieldOfNew, inNewForm } from './forms-of-new.ts';
 import { valueFor } from './given-values.ts';
 import { inEach } from './in-each.ts';
 import { beyondLimits } from './limits.ts';
-import { chooseIn, clicked, speaksOf, ticked } from './lists.ts';
+import { chooseIn } from './lists.ts';
 import { markedInColumn } from './marked-in-columns.ts';
 import { movedOnLeaf } from './moved-on-leaf.ts';
-import { rated } from './rating.ts';
+import { otherwiseTaken } from './otherwise-taken.ts';
 import { askedAgain } from './repeated-secrets.ts';
 import { roleOffered } from './roles-offered.ts';
 import { slotFor, slotsOpened, timeOffered } from './slots.ts';
 import { intoPieces } from './split-fields.ts';
 import { stepped, steppedInside } from './stepping.ts';
 import { suggested } from './suggesting.ts';
+import { intoTimeParts } from './time-parts.ts';
 import { inItsUnit, numberIn } from './units-behind.ts';
-import { inOrderOf, isDateForm, written } from './writing.ts';
+import { inOrderOf, isDateForm } from './writing.ts';
 
 /** "Change my comment to “x”": what somebody wrote, which a field for the next one does not hold. */
 const changed =
@@ -46,6 +45,7 @@ const isBooking = ({ what, clause }: Of<'fill'>, { instructions }: Situation): b
   what?.name === 'date' && instructions.some((other) => other.kind === 'submit' && other.clause === clause);
 
 export function fill(said: Of<'fill'>, situation: Situation): Move {
+  if (said.by) return filledBy(said.what, said.value, said.by, situation);
   const instruction = { ...said, value: inOrderOf(situation.scene, said.value) };
   const { what, value } = instruction;
   const led = what === undefined ? ledByField(instruction, situation) : undefined;
@@ -64,6 +64,8 @@ export function fill(said: Of<'fill'>, situation: Situation): Move {
   const isOfCell = isInCell(situation) || (crossing !== undefined && !isEditable(crossing) && crossing.options === undefined);
   const cell = what && value.type === 'text' && isOfCell ? intoCell(what, value.text, situation) : undefined;
   if (cell) return cell;
+  const timed = value.type === 'when' ? intoTimeParts(what, value, situation) : undefined;
+  if (timed) return timed;
   const picked = value.type === 'when' && value.day !== undefined ? pickedFor(instruction, value, value.day, situation) : undefined;
   if (picked) return picked;
   const found = crossing
@@ -229,68 +231,6 @@ export const mayOpenCalendar = (field: ObservedElement, situation: Situation): b
   (field.role === 'textbox' || (field.role === 'combobox' && field.options === undefined)) &&
   isFreeText(field) &&
   !isCalendarOpen(situation);
-
-/** Not a field that takes text: a list, a set of radio buttons, a checkbox, a date that is picked. */
-function otherwiseTaken(what: Description, value: Given, situation: Situation): Move | undefined {
-  const text = valueFor(value, undefined, situation);
-  if ('why' in text) return undefined;
-  const asking = ofItsKind(what, situation);
-  if (asking) return fillWith(asking, value.type === 'when' ? written(value, asking) : inItsColours(text.text, asking));
-  if (value.type === 'when') {
-    const offered = find(named(value.said), 'click', situation);
-    const isMeant = offered.type === 'found' && speaksOf(offered.elements[0], what, situation.scene);
-    const taken = isMeant ? clicked([value.said], undefined, situation) : undefined;
-    if (taken) return taken;
-  }
-  const steps = stepped(what, text.text, situation);
-  if (steps) return steps;
-  const stars = rated([text.text], what, situation);
-  if (stars) return stars;
-  const list = find(what, 'choose', situation);
-  if (
-    list.type === 'found' &&
-    (listBoxRoles.includes(list.elements[0].role) || list.elements[0].options || isListButton(list.elements[0], situation.scene))
-  )
-    return chooseIn(list.elements[0], [text.text]);
-  if (list.type === 'found' && value.type === 'when' && value.day !== undefined) return pickDay(value.day, list.elements[0], situation);
-  const box = find(what, 'check', situation);
-  // What is off is no radio button: another of them is on.
-  const isBox = box.type === 'found' && !box.elements[0].role.includes('radio');
-  if (isBox && /^(?:yes|no|on|off|true|false|checked|unchecked)$/i.test(text.text)) {
-    const on = /^(?:yes|on|true|checked)$/i.test(text.text);
-    const [element] = box.elements;
-    return element.states.includes('checked') === on
-      ? next
-      : { type: 'act', act: { kind: 'check', element: element.index, on }, on: element };
-  }
-  const own = inOwnList(what, text.text, situation);
-  if (own) return own;
-  const cell = intoCell(what, text.text, situation);
-  if (cell) return cell;
-  const place = placesOf(what, situation).length > 0 ? what : ownedIn(what, situation);
-  return place && (ticked([text.text], place, situation) ?? clicked([text.text], place, situation));
-}
-
-/** "The bedroom mode": what stands under Mode in the part that is called Bedroom. */
-function ownedIn({ name, exact, within, where, rank, ordinal }: Description, situation: Situation): Description | undefined {
-  const words = exact || within || where || rank || ordinal !== undefined ? [] : name.split(' ');
-  for (let at = 1; at < words.length; at += 1) {
-    const owner = named(words.slice(0, at).join(' '));
-    const place = { ...named(words.slice(at).join(' ')), within: owner };
-    if (placesOf(owner, situation).length > 0 && placesOf(place, situation).length > 0) return place;
-  }
-  return undefined;
-}
-
-/** "Set ticket 502 to Solved": the only list of the thing that offers it. */
-function inOwnList(what: Description, text: string, situation: Situation): Move | undefined {
-  const { scene } = situation;
-  const isThing = what.name !== '' || what.where || what.rank || what.ordinal !== undefined;
-  const thing = isThing ? find(what, 'point', situation) : undefined;
-  const unit = thing?.type === 'found' ? scene.unitOf(thing.elements[0]) : undefined;
-  const lists = unit?.elements.filter(({ options = [] }) => options.some((option) => likeness(text, option) >= 0.9)) ?? [];
-  return lists[0] && lists.length === 1 ? chooseIn(lists[0], [text]) : undefined;
-}
 
 export function clear({ what }: Of<'clear'>, situation: Situation): Move {
   const found = find(what, 'fill', situation);

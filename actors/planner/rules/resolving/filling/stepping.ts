@@ -4,6 +4,7 @@ import type { Description } from '../../description.ts';
 import type { Of } from '../../instruction.ts';
 import { say } from '../finding/candidates.ts';
 import { clickOn, type Move, missing, next, refused, type Situation } from '../move.ts';
+import { onlyOf } from '../only.ts';
 import { isClickable, isEditable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import { standingIn } from '../page/places.ts';
 import type { Scene } from '../page/scene.ts';
@@ -23,37 +24,40 @@ export interface Stepper {
 /** Undefined where no such number can be told on the page. */
 export function stepped(what: Description, text: string, situation: Situation): Move | undefined {
   const wanted = Number(inUnits.exec(text.trim())?.[1] ?? text);
-  const { stage } = situation.cursor;
-  if (text.trim() === '' || !Number.isFinite(wanted) || stage > 2 * mostSteps) return undefined;
+  if (text.trim() === '' || !Number.isFinite(wanted) || situation.cursor.stage > 2 * mostSteps) return undefined;
+  const stepper = stepperOf(what, situation);
+  return stepper && steppedTo(wanted, stepper, situation);
+}
+
+/** The only one that is called so, or may be. */
+export function stepperOf(what: Description, situation: Situation): Stepper | undefined {
   const all = steppersIn(standingIn(what.within, situation), situation);
-  const known = what.key === undefined ? undefined : all.find(({ up }) => situation.scene.placeOf(up) === what.key);
-  if (what.key !== undefined) return known && steppedTo(wanted, known, situation);
+  if (what.key !== undefined) return all.find(({ up }) => situation.scene.placeOf(up) === what.key);
+  if (what.ordinal !== undefined)
+    return merelyNumber.test(what.name || what.noun) ? all.at(what.ordinal > 0 ? what.ordinal - 1 : what.ordinal) : undefined;
   const called = all.filter((each) => isCalled(each, what.name, situation));
   // What was tried was called so: the only other number of the page is another's.
   const isSole = all.length === 1 && (situation.tried ?? []).length === 0;
-  const [stepper, ...others] = isSole && called.length === 0 ? all.filter((each) => mayBeCalled(each, what.name, situation)) : called;
-  if (!stepper || others.length > 0) return undefined;
-  return steppedTo(wanted, stepper, situation);
+  return onlyOf(isSole && called.length === 0 ? all.filter((each) => mayBeCalled(each, what.name, situation)) : called);
 }
 
-function steppedTo(wanted: number, stepper: Stepper, situation: Situation): Move | undefined {
+export function steppedTo(wanted: number, stepper: Stepper, situation: Situation): Move | undefined {
   const { up, down, shown } = stepper;
   const { cursor, changed } = situation;
   const back = cursor.explored.find((mark) => mark.startsWith(backTo));
   if (back !== undefined) return steppedBack(Number(back.slice(backTo.length)), wanted, stepper, situation);
   if (shown === wanted) return next;
-  const began = cursor.explored.find((mark) => mark.startsWith(from));
+  const start = began(cursor);
   const way = shown < wanted ? 'step:up' : 'step:down';
   const isHeld = (cursor.stage > 0 && changed === false) || !isUsable(shown < wanted ? up : down) || cursor.stage > mostSteps;
   // It was passed over both ways: its steps are too large.
   const isPassed = cursor.explored.at(-1) !== way && cursor.explored.filter((mark) => /^step:(?:up|down)$/.test(mark)).length > 1;
-  if ((isHeld || isPassed) && began !== undefined) {
-    const start = began.slice(from.length);
+  if ((isHeld || isPassed) && start !== undefined) {
     const turned = { ...cursor, explored: [...cursor.explored, `${backTo}${start}`] };
-    return steppedBack(Number(start), wanted, stepper, { ...situation, changed: true, cursor: turned });
+    return steppedBack(start, wanted, stepper, { ...situation, changed: true, cursor: turned });
   }
   if (isHeld) return undefined;
-  const beginning = began === undefined ? [...cursor.explored, `${from}${shown}`] : cursor.explored;
+  const beginning = start === undefined ? [...cursor.explored, `${from}${shown}`] : cursor.explored;
   const explored = beginning.at(-1) === way ? beginning : [...beginning, way];
   return clickOn(shown < wanted ? up : down, { stage: cursor.stage + 1, tried: [], explored });
 }
@@ -61,6 +65,12 @@ function steppedTo(wanted: number, stepper: Stepper, situation: Situation): Move
 /** Of the cursor: the number that stood there at first, and that it is on its way back there. */
 const from = 'step:from:';
 const backTo = 'step:back:';
+
+/** The number that stood there before its first step. */
+export function began({ explored }: Situation['cursor']): number | undefined {
+  const mark = explored.find((other) => other.startsWith(from));
+  return mark === undefined ? undefined : Number(mark.slice(from.length));
+}
 
 /** A number that does not go as far as it was to is left as it stood. */
 function steppedBack(start: number, wanted: number, { up, down, shown }: Stepper, { cursor, changed }: Situation): Move {
@@ -89,11 +99,19 @@ export function steppersIn(elements: readonly ObservedElement[], situation: Pick
       .filter(({ index }) => Math.abs(index - up.index) <= reach)
       .sort(
         (a, b) =>
-          Number(b.group === up.group) - Number(a.group === up.group) || Math.abs(a.index - up.index) - Math.abs(b.index - up.index),
+          Number(b.group === up.group) - Number(a.group === up.group) ||
+          Number(isNumberBetween(b, up, situation)) - Number(isNumberBetween(a, up, situation)) ||
+          Math.abs(a.index - up.index) - Math.abs(b.index - up.index),
       );
     const shown = down && numberBy(up, down, situation);
     return down && shown !== undefined ? [{ up, down, shown }] : [];
   });
+}
+
+/** One number and nothing else: behind the one of a row stands what the next row is called. */
+function isNumberBetween(one: ObservedElement, other: ObservedElement, { scene }: Pick<Situation, 'scene'>): boolean {
+  const between = scene.elements.slice(Math.min(one.index, other.index) + 1, Math.max(one.index, other.index));
+  return between.length > 0 && between.every((element) => numberOf(element).length > 0 || !/[\p{L}\d]/u.test(element.name));
 }
 
 /** What of a thing is more, and what is less, said of the thing itself. */
@@ -112,7 +130,8 @@ const does = (element: ObservedElement, sign: RegExp, words: readonly string[], 
 /** The number between the two, else the one right before or after them. */
 function numberBy(up: ObservedElement, down: ObservedElement, { scene }: Pick<Situation, 'scene'>): number | undefined {
   const [first, last] = [Math.min(up.index, down.index), Math.max(up.index, down.index)];
-  const between = scene.elements.slice(first + 1, last).flatMap(numberOf);
+  // A number within a text is on the map behind it.
+  const between = [...new Set(scene.elements.slice(first + 1, last).flatMap(numberOf))];
   // What stands right before the one or the other on its line.
   const labelled = [up, down].flatMap(({ label = '' }) => (/^\d{1,4}(?:\.\d{1,2})?$/.test(label.trim()) ? [Number(label)] : []));
   if (between.length === 0 && labelled.length === 1) return labelled[0];
@@ -186,4 +205,4 @@ const isLabel = ({ role, name }: ObservedElement): boolean => role !== 'heading'
 /** Where nothing beside the only number of a page says what it is of, or it is asked for as a number and no more. */
 const mayBeCalled = (stepper: Stepper, name: string, { scene }: Situation): boolean =>
   name === '' || merelyNumber.test(name) || !labelsOf(stepper, scene).some(isLabel);
-const merelyNumber = /^(?:number|amount|quantity|qty|count|counter|value|spinner|stepper|number field)s?$/i;
+const merelyNumber = /^(?:number|amount|quantity|qty|count|counter|value|spinner|stepper|number field|dial|wheel|digit)s?$/i;

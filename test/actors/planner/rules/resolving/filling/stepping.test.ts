@@ -47,3 +47,30 @@ for (const [goal, body, expected] of [
   ['Set Bass to 12', deaf, /in vain/],
 ] as const)
   t.test(`${goal}: ${expected}`, async (t) => toldOn(t, page, goal, body, expected));
+
+/** Rows of which each has its number between two icons, and is called by the text ahead of them. */
+const rooms = `${['Attic', 'Larder', 'Porch']
+  .map(
+    (name, at) =>
+      `<div class="r"><span>${name}</span><svg width="16" height="14" style="cursor:pointer" onclick="by(this, -1)"><title>Colder</title><polygon points="0,2 16,2 8,14"/></svg> <b>${at + 16}</b>° <svg width="16" height="14" style="cursor:pointer" onclick="by(this, 1)"><title>Warmer</title><polygon points="0,12 16,12 8,0"/></svg></div>`,
+  )
+  .join('')}<script>
+  const by = (icon, count) => { const n = icon.parentNode.querySelector('b'); n.textContent = Number(n.textContent) + count; log([...document.querySelectorAll('b')].map((b) => b.textContent).join()); };</script>`;
+const dials = (shown: string) =>
+  `<h1>Safe</h1><div>${[...shown].map((n) => `<span style="display:inline-block"><div class="k" onclick="by(this, 1)">▲</div><b>${n}</b><div class="k" onclick="by(this, 9)">▼</div></span>`).join('')}</div><style>.k{cursor:pointer}</style><script>
+  const by = (sign, count) => { const n = sign.parentNode.querySelector('b'); n.textContent = (Number(n.textContent) + count) % 10; log([...document.querySelectorAll('b')].map((b) => b.textContent).join('')); };</script>`;
+const volume = '<label>Volume <input type="range" min="0" max="20" value="5" onchange="log(this.value)"></label>';
+
+for (const [goal, body, expected] of [
+  ['Set the larder to 19 degrees', rooms, '16,19,18'],
+  ['Raise the porch by 2 degrees', rooms, '16,17,20'],
+  ['It is too warm in the Attic. Lower it by 3 there, leave the others as they are', rooms, '13,17,18'],
+  ['Set the pantry to 19 degrees', rooms, /pantry/],
+  ['Set the safe to 3-0-9', dials('275'), '309'],
+  ['combination 3 0 9 -> done', dials('300').replace('</style>', '</style><button onclick="this.remove()">Done</button>'), '309'],
+  ['Set the second dial to 9', dials('275'), '295'],
+  ['Set the safe to 3-0', dials('275'), /safe/],
+  ['Turn the volume up by 3', volume, '8'],
+  ['Increase the volume by 30', volume, /at most 20/],
+] as const)
+  t.test(`${goal}: ${expected}`, async (t) => toldOn(t, page, goal, body, expected));
