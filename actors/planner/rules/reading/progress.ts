@@ -5,6 +5,7 @@ import { isMonthOf } from './orders/days-picked.ts';
 import { withCredential } from './orders/login.ts';
 import { ofItsPlace, placeKept, saidIn } from './places-kept.ts';
 import { type Reply, type Setting, withMenusOpened } from './placing.ts';
+import { ofTheOthers } from './the-others.ts';
 import { named, nothing } from './things/heads.ts';
 import { placeOf } from './words/numbers.ts';
 
@@ -72,7 +73,8 @@ export function apply(
   const fresh: Instruction[] = [];
   for (const order of withMenusOpened(answered(orders, before)).filter((each) => !restates(each, progress.instructions))) {
     const ahead = fresh.at(-1) ?? before;
-    const placed = ofItsPlace(ofOneKind(order, ahead), ahead, clause);
+    const meant = ofTheOthers(order, [...progress.instructions, ...fresh], clause);
+    const placed = ofItsPlace(ofOneKind(meant, ahead), ahead, clause);
     fresh.push({ ...onPageSaid(ofAsked(intoItsField(placed, ahead), ahead, clause), clause), clause });
   }
   const around = isSaid ? undefined : progress.around;

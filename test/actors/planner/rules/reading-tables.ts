@@ -627,7 +627,6 @@ export const unreadable: Table = [
   ['Move the cube around so that 5 is the active side', 'Move the cube around so that 5 is the active side'],
   ['Type ada@x.example in the Email field, then tab to the next field', 'tab to the next field'],
   ['Fill the fields First name, Last name with Ada and Lovelace', 'Fill the fields First name, Last name with Ada and Lovelace'],
-  ['Increase the quantity by 2', 'Increase the quantity by 2'],
   ['Check that the total is 5', 'Check that the total is 5'],
   ['Visit file:///etc/passwd', 'Visit file:///etc/passwd'],
   ['Wait 5 seconds', 'Wait 5 seconds'],

@@ -2,6 +2,12 @@
 import type { Table } from './reading-tables.ts';
 
 export const tasks: Table = [
+  ['Increase the quantity by 2', `fill 'quantity' = '2' by=more`],
+  ['Turn the heating in the Hall down by three degrees', `fill 'heating' in ('Hall') = '3' by=less`],
+  ['Increase the apples by one', `do as=increase 'apples'`],
+  ['Approve Ada and reject all the rest', `do as=approve 'Ada'; do as=reject all '':item except ('Ada')`],
+  ['Approve Ada and reject everyone else', `do as=approve 'Ada'; do as=reject all '':item except ('Ada')`],
+  ['Delete Ada and block the others', `do as=delete 'Ada'; do as=block 'others'`],
   ["Report Bo's post", `do as=report 'post':post in ('Bo')`],
   ["Report Bo's salary", `read 'salary' in ('Bo') as=Bo's salary form=text`],
   [

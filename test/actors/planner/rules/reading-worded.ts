@@ -524,7 +524,6 @@ export const goingOn: Table = [
 
 /** With the clause that can't be read. */
 export const unheard: Table = [
-  ['Increase the quantity by 2', 'Increase the quantity by 2'],
   ['Set the birthday to 31 February 1990', 'Set the birthday to 31 February 1990'],
   ['Choose 2027-02-29 as the day', 'Choose 2027-02-29 as the day'],
   ['Open Help, then pick June 31st', 'pick June 31st'],

@@ -55,7 +55,8 @@ export function withMenus(scene: Scene): readonly Offering[] {
 
 /** The one control of these that the verb calls best; `inMenu`: whatever has come up with it can be pressed, as pages build it of plain words. */
 export function offerOf(as: string, noun: string, own: readonly ObservedElement[], inMenu = false): Offer | undefined {
-  const isControl = (element: ObservedElement) => isClickable(element) || (inMenu && (isText(element) || element.role === 'listitem'));
+  const isControl = (element: ObservedElement) =>
+    isClickable(element) || isSignFor(as, element) || (inMenu && (isText(element) || element.role === 'listitem'));
   const controls = own.filter((element) => isControl(element) && !isEditable(element));
   const scored = controls.map((control) => ({ control, score: isOver(as, control) ? 0 : calls(as, noun, control) }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
@@ -65,6 +66,10 @@ export function offerOf(as: string, noun: string, own: readonly ObservedElement[
   const [done, ...rivals] = controls.filter((control) => isOver(as, control));
   return done && rivals.length === 0 ? { control: done, isDone: true } : undefined;
 }
+
+/** ☆ in a cell of the row, which its maker calls "Star". */
+const isSignFor = (as: string, { role, name, hints = '' }: ObservedElement): boolean =>
+  role !== 'heading' && [...name.trim()].length === 1 && !/[\p{L}\p{N}\p{P}]/u.test(name) && holdsSense(hints, as);
 
 /** By what an entry is opened for its field of that name to be set: the surest first. */
 export const editingOf = (field: string): readonly string[] => [
@@ -81,7 +86,7 @@ const mostWords = 6;
 
 /** How surely its name, or what its maker called it where it has no words, is that of the verb: 0 where it is not. */
 function calls(as: string, noun: string, { name, hints = '', role }: ObservedElement): number {
-  const verb = as.replace(/ (?:to|for|on|with)$/, '');
+  const verb = as.replace(/ (?:to|for|on|with|from)$/, '');
   const isWorded = /\p{L}{2}/u.test(name);
   const said = isWorded ? name : hints;
   if (said === '' || (role === 'link' && !isWorded && name === '')) return 0;

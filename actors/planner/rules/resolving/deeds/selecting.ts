@@ -14,6 +14,7 @@ import { fulfils } from '../rows/fulfilling.ts';
 import { tellsOf } from '../rows/ranks.ts';
 import { inState } from '../rows/states.ts';
 import { isIcon, unitsOf } from '../rows/things.ts';
+import { isUncalled } from '../rows/uncalled.ts';
 import { fold, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { measures } from '../words/quantities.ts';
 
@@ -21,7 +22,9 @@ import { measures } from '../words/quantities.ts';
 export function selected(what: Description, units: readonly Unit[], looking: Looking): readonly Unit[] | undefined {
   const told = asTold(what, units, looking.scene);
   if (told === undefined) return undefined;
-  const { within, ...free } = told;
+  const { within, ...said } = told;
+  const except = said.except?.map((other) => asTold(other, units, looking.scene) ?? other);
+  const free = { ...said, ...(except && { except }) };
   const placed = within === undefined ? units : ofPlace(within, units, looking);
   if (placed === undefined) return undefined;
   const called = byName(free, placed, looking.scene);
@@ -57,14 +60,19 @@ function asTold(what: Description, units: readonly Unit[], scene: Scene): Descri
     const plain = units.filter(({ elements }) => !elements.some((element) => isIcon(element) && holdsSense(element.name, noun)));
     const ofKind = isNamed || standsOver(noun, units, scene) ? [] : plain.filter((unit) => fulfils(scene, unit, kind, 0));
     if (ofKind.length > 0) return { ...what, name: rest, where: [...(what.where ?? []), kind] };
-    return isNamed || isOfList(noun, units, scene) ? { ...what, name: rest } : undefined;
+    return isNamed || isOfList(noun, units, scene) || isToldOfUncalled(what, noun, units, scene) ? { ...what, name: rest } : undefined;
   }
   const [, rest = '', kind = ''] = /^(?:(.+) )?(\p{Ll}{3,})$/u.exec(name) ?? [];
   if (kind === '' || units.some((unit) => isCalledSo(unit, name))) return what;
   const isKind = standsOver(kind, units, scene) || (!units.some(({ text }) => holdsSense(text, kind)) && isOfList(kind, units, scene));
   if (isKind) return { ...what, name: rest, noun: kind };
+  if (rest === '' && isToldOfUncalled(what, kind, units, scene)) return { ...what, name: '' };
   return what.all && rest === '' && !units.some(({ text }) => holdsSense(text, kind)) ? undefined : what;
 }
+
+/** What is told by more than its kind can only be of the one list that the page calls nothing. */
+const isToldOfUncalled = ({ where, except, rank }: Description, noun: string, units: readonly Unit[], scene: Scene): boolean =>
+  (where ?? except ?? rank) !== undefined && isUncalled(noun, units, scene);
 
 const isCalledSo = ({ elements }: Unit, said: string): boolean => elements.some(({ name }) => likeness(said, name) >= 0.95);
 

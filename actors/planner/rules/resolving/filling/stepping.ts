@@ -111,7 +111,7 @@ export function steppersIn(elements: readonly ObservedElement[], situation: Pick
 /** One number and nothing else: behind the one of a row stands what the next row is called. */
 function isNumberBetween(one: ObservedElement, other: ObservedElement, { scene }: Pick<Situation, 'scene'>): boolean {
   const between = scene.elements.slice(Math.min(one.index, other.index) + 1, Math.max(one.index, other.index));
-  return between.length > 0 && between.every((element) => numberOf(element).length > 0 || !/[\p{L}\d]/u.test(element.name));
+  return between.length > 0 && between.every(({ name }) => inUnits.test(name.trim()) || !/[\p{L}\d]/u.test(name));
 }
 
 /** What of a thing is more, and what is less, said of the thing itself. */

@@ -9,6 +9,7 @@ import { isPageOfList } from '../page/pagers.ts';
 import { placesIn, placesOf } from '../page/places.ts';
 import { isSpokenOf } from '../page/spoken-of.ts';
 import { deniesInVain, nthOf, withFew } from '../rows/things.ts';
+import { ofUncalled } from '../rows/uncalled.ts';
 import { unitsMeant } from '../rows/units-meant.ts';
 import { fold, holdsSense, likeness } from '../words/likeness.ts';
 import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, sayRivals, usable, withoutTwins } from './candidates.ts';
@@ -58,6 +59,7 @@ export function find(asked: Description, purpose: Purpose, looking: Looking): Fo
     ofOtherRole(what, purpose, looking) ??
     entryBeginning(what, purpose, looking) ??
     ofRecord(what, purpose, looking) ??
+    ofUncalled(what, purpose, looking, find) ??
     found
   );
 }

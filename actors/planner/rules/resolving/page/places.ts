@@ -31,7 +31,7 @@ export function placesIn(what: Description, looking: Looking): ReturnType<typeof
 const isWholePage = ({ name, exact, noun, where, rank, ordinal }: Description): boolean =>
   !exact && !where && !rank && ordinal === undefined && /^[\p{Ll} -]*$/u.test(name) && wholes.test(`${name} ${noun}`.trim());
 const wholes =
-  /\b(?:(?:contacts?|phone|telephone|address) book|directory|application|site|website|web ?page|page|screen|search engine|inbox|mailbox|feed|timeline|editor|terminal|console|(?:message |bulletin |notice )?board|forum|wizard|assistant|shop|store|catalog(?:ue)?|blog)$/;
+  /\b(?:(?:contacts?|phone|telephone|address) book|directory|application|site|website|web ?page|page|screen|search engine|inbox|mailbox|feed|timeline|editor|terminal|console|(?:message |bulletin |notice )?board|map|diagram|drawing|(?:floor|seat|seating|street) plan|forum|wizard|assistant|shop|store|catalog(?:ue)?|blog)$/;
 
 /** What only an entry has somewhere in its words is no part of the page. */
 export const isPageItself = (what: Description, scene: Scene): boolean => isWholePage(what) && !isPartOfPage(what, scene);
