@@ -52,8 +52,8 @@ function asCarried(steps: readonly string[]): readonly string[] {
 
 /** What is said of the step before by a verb alone is said there; empty where nothing is left to be done. */
 function orderOf(step: string, before: string | undefined, behind: string | undefined): string {
-  if (before !== undefined && isDoneTo(step) && isThing(before)) return '';
-  if (behind !== undefined && isDoneTo(behind) && isThing(step)) return inItsPlace(behind, withArticle(step));
+  if (before !== undefined && isDoneTo(step) && isThing(before) && !isNumbered(before)) return '';
+  if (behind !== undefined && isDoneTo(behind) && isThing(step) && !isNumbered(step)) return inItsPlace(behind, withArticle(step));
   if (!isThing(step)) return step;
   if (inList.test(step)) return `${step.replace(inList, 'select ')} from the list`;
   if (/^page \d+$/i.test(step)) return `go to ${step}`;
@@ -75,9 +75,9 @@ const timed = new RegExp(`^(${points})( once| twice| \\w+ times)$`, 'i');
 
 /** Begins with no verb, or is written as the name of a control. */
 const isThing = (step: string): boolean =>
-  thing.test(step) &&
-  (verbsOf(step).length === 0 || ofWhom.test(step) || inList.test(step) || isNamed(step) || (numbers.test(step) && !leads.test(step)));
+  thing.test(step) && (verbsOf(step).length === 0 || ofWhom.test(step) || inList.test(step) || isNamed(step) || isNumbered(step));
 /** "Lock 7 3 1": nothing is locked that is so many numbers. */
+const isNumbered = (step: string): boolean => numbers.test(step) && !leads.test(step);
 const numbers = /^\p{Ll}+ \d+(?:[ -]\d+)+$/u;
 const isNamed = (step: string): boolean => /^\p{Lu}\p{L}*(?: \p{Ll}+)?$/u.test(step) && !deeds.test(step) && !leads.test(step);
 const leads = /^(?:click|press|tap|open|select|choose|pick|enter|type|write|search|find|go|tick|untick|check|uncheck|set|clear|fill) /i;

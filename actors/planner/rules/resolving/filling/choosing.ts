@@ -32,6 +32,7 @@ import { searchField } from './search-fields.ts';
 import { stepped } from './stepping.ts';
 import { suggested } from './suggesting.ts';
 import { eachAsTag } from './tagging.ts';
+import { inUnfolding } from './unfolding-boxes.ts';
 import { inOrderOf } from './writing.ts';
 
 export function choose(order: Of<'choose'>, situation: Situation): Move {
@@ -116,6 +117,8 @@ function choices(
     held?.type === 'found' &&
     [saysADeed, leadsElsewhere, isOfEntry, isMark].some((is) => is(held.elements[0], from as Description, situation));
   const list = isOther ? undefined : held;
+  const unfolded = from && first && values.length === 1 && !added ? inUnfolding(from, first, situation) : undefined;
+  if (unfolded) return unfolded;
   if (added)
     return addAmong(texts, from, list?.type === 'found' ? onlyOf(list.elements.filter(holdsOptions)) : undefined, clause, situation);
   const isAnyList = list?.type === 'found' && holdsOptions(list.elements[0]);

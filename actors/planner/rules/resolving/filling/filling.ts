@@ -32,6 +32,7 @@ import { intoPieces } from './split-fields.ts';
 import { stepped, steppedInside } from './stepping.ts';
 import { suggested } from './suggesting.ts';
 import { intoTimeParts } from './time-parts.ts';
+import { inUnfolding, isUnfolding } from './unfolding-boxes.ts';
 import { inItsUnit, numberIn } from './units-behind.ts';
 import { inOrderOf, isDateForm } from './writing.ts';
 
@@ -46,6 +47,8 @@ const isBooking = ({ what, clause }: Of<'fill'>, { instructions }: Situation): b
 
 export function fill(said: Of<'fill'>, situation: Situation): Move {
   if (said.by) return filledBy(said.what, said.value, said.by, situation);
+  const unfolded = isUnfolding(situation) && said.what ? inUnfolding(said.what, said.value, situation) : undefined;
+  if (unfolded) return unfolded;
   const instruction = { ...said, value: inOrderOf(situation.scene, said.value) };
   const { what, value } = instruction;
   const led = what === undefined ? ledByField(instruction, situation) : undefined;

@@ -15,6 +15,7 @@ import { valueFor } from './given-values.ts';
 import { chooseIn, clicked, speaksOf, ticked } from './lists.ts';
 import { rated } from './rating.ts';
 import { stepped } from './stepping.ts';
+import { inUnfolding } from './unfolding-boxes.ts';
 import { written } from './writing.ts';
 
 /** Not a field that takes text: a list, a set of radio buttons, a checkbox, a date that is picked. */
@@ -33,6 +34,8 @@ export function otherwiseTaken(what: Description, value: Given, situation: Situa
   if (steps) return steps;
   const stars = rated([text.text], what, situation);
   if (stars) return stars;
+  const unfolded = inUnfolding(what, value, situation);
+  if (unfolded) return unfolded;
   const list = find(what, 'choose', situation);
   if (
     list.type === 'found' &&
