@@ -3,6 +3,7 @@ import type { Description } from './description.ts';
 import { answerOf, isAnsweringDialog, isIntoDialog } from './dialogs.ts';
 import type { Instruction, Of } from './instruction.ts';
 import { inSetting } from './reading/placing.ts';
+import { acrossTo } from './resolving/arranging/across-columns.ts';
 import { arrange, drag } from './resolving/arranging/dragging.ts';
 import { pull } from './resolving/arranging/pulling.ts';
 import { resize } from './resolving/arranging/resizing.ts';
@@ -114,7 +115,10 @@ function carryOutAnywhere(said: Instruction, situation: Situation): Move {
     case 'upload':
       return upload(instruction, situation);
     case 'drag':
-      return carriedInstead(drag(instruction, situation), instruction, instruction.what, instruction.to.name, situation);
+      return (
+        acrossTo(instruction.what, instruction.to.name, situation) ??
+        carriedInstead(drag(instruction, situation), instruction, instruction.what, instruction.to.name, situation)
+      );
     case 'pull':
       return pull(instruction, situation);
     case 'resize':

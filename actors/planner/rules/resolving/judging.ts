@@ -5,6 +5,7 @@ import type { Description } from '../description.ts';
 import type { Of, Proviso } from '../instruction.ts';
 import { isByNature } from '../natures.ts';
 import { extract } from './answers/extract.ts';
+import { numberStepped } from './filling/dials.ts';
 import { find } from './finding/find.ts';
 import { lacking, type Move, missing, next, type Situation } from './move.ts';
 import { onlyOf } from './only.ts';
@@ -220,7 +221,9 @@ function comparesSo({ what, is, value }: Extract<Proviso, { kind: 'compares' }>,
     (isBare
       ? mayStandAlone && onlyNumber(situation)
       : (pricing.test(what.name) && onlyPrice(situation)) || (barred.test(what.name || what.noun) && onlyShare(situation)));
-  const found = only === undefined || only === false ? known : ({ type: 'value', value: only } as const);
+  const stepped = isPlain && value.type === 'amount' && !only ? numberStepped(what, value.unit, situation) : undefined;
+  const alone = stepped ?? (only || undefined);
+  const found = alone === undefined ? known : ({ type: 'value', value: alone } as const);
   if (found.type === 'none') return { why: found.why };
   const text = String(found.value);
   const isOther =

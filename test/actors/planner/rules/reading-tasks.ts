@@ -2,6 +2,8 @@
 import type { Table } from './reading-tables.ts';
 
 export const tasks: Table = [
+  ['Move the card "Atlas" one column to the right', `shift "Atlas":card by=1 across=true`],
+  ['Move Atlas two columns to the left', `shift 'Atlas' by=-2 across=true`],
   ['Increase the quantity by 2', `fill 'quantity' = '2' by=more`],
   ['Turn the heating in the Hall down by three degrees', `fill 'heating' in ('Hall') = '3' by=less`],
   ['Increase the apples by one', `do as=increase 'apples'`],

@@ -120,8 +120,22 @@ const shiftForms: readonly RegExp[] = [
   ),
 ];
 
-/** "Pears up by two", "the last item down one place". */
+const acrossForms: readonly RegExp[] = [
+  new RegExp(
+    `^(?<thing>.+?)(?: by)? (?<many>${count}|an?) (?:columns?|lanes?|lists?) (?:over |further )?(?:to the )?(?<way>left|right)$`,
+    'iu',
+  ),
+  new RegExp(`^(?<thing>.+?) (?:to the )?(?<way>left|right)(?: by)? (?<many>${count}|an?) (?:columns?|lanes?|lists?)$`, 'iu'),
+  /^(?<thing>.+?) (?:in)?to the (?<way>next|previous) (?:column|lane)$/iu,
+];
+
+/** "Pears up by two", "the last item down one place"; "the card one column to the right". */
 function shifting(rest: string, context: Context): Order | undefined {
+  const across = acrossForms.map((form) => form.exec(rest)?.groups).find((groups) => groups !== undefined);
+  const card = across && readDescription(across.thing ?? '', context);
+  const columns = across?.many === undefined || /^an?$/i.test(across.many) ? 1 : (countOf(across.many) ?? 0);
+  if (card && columns > 0)
+    return { kind: 'shift', what: card, by: /^(?:left|previous)$/i.test(across?.way ?? '') ? -columns : columns, across: true };
   const said = shiftForms.map((form) => form.exec(rest)?.groups).find((groups) => groups !== undefined);
   const what = said === undefined ? undefined : readDescription(said.thing ?? '', context);
   const by = countOf(said?.many ?? said?.bare ?? '') ?? 0;

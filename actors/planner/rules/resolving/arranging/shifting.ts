@@ -1,14 +1,17 @@
 /** Moves a thing of a list some places on or back: by its own arrows where it has any, otherwise by dragging. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Of } from '../../instruction.ts';
+import { say } from '../finding/candidates.ts';
 import { find } from '../finding/find.ts';
 import { clickOn, lacking, type Move, missing, next, type Situation } from '../move.ts';
 import { isUsable } from '../page/kinds-of-elements.ts';
 import type { Unit } from '../page/scene.ts';
+import { acrossBy } from './across-columns.ts';
 import { arrowIn, inItsList } from './climbing.ts';
 import { handleToDrag } from './dragging.ts';
 
-export function shift({ what, by }: Of<'shift'>, situation: Situation): Move {
+export function shift({ what, by, across }: Of<'shift'>, situation: Situation): Move {
+  if (across) return acrossBy(what, by, situation) ?? missing(`${say(what)} has no arrows to other columns`);
   const { cursor } = situation;
   const steps = Math.abs(by);
   if (cursor.stage === steps) return next;

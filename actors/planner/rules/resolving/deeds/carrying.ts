@@ -2,6 +2,7 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import type { Instruction } from '../../instruction.ts';
+import { acrossTo } from '../arranging/across-columns.ts';
 import { drag } from '../arranging/dragging.ts';
 import { transfer } from '../arranging/transferring.ts';
 import { inEach } from '../filling/in-each.ts';
@@ -45,7 +46,7 @@ export function carriedInstead(move: Move, { clause }: Instruction, what: Descri
 /** "Move it to the archive": by a list of places, after it was ticked, or by hand. */
 export function carry(as: string, what: Description, to: string, situation: Situation): Move {
   const { scene, cursor } = situation;
-  const moved = transfer(what, named(to), situation);
+  const moved = (/^(?:move|put)\b/.test(as) ? acrossTo(what, to, situation) : undefined) ?? transfer(what, named(to), situation);
   if (moved) return moved;
   const thing = find(what, 'point', situation);
   if (thing.type !== 'found') return lacking(thing);

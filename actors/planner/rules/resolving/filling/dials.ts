@@ -47,3 +47,9 @@ export function filledBy(what: Description | undefined, value: Of<'fill'>['value
   const beyond = beyondLimits(field, text);
   return beyond === undefined ? fillWith(field, text) : { type: 'missing', why: beyond, unclear: true, isSettled: true };
 }
+
+/** What stands between the two that step it, which pages seldom call anything but by these. */
+export function numberStepped(what: Description, unit: string | undefined, situation: Situation): string | undefined {
+  const stepper = what.name === '' ? undefined : stepperOf(what, situation);
+  return stepper && `${stepper.shown}${unit ?? ''}`;
+}

@@ -13,7 +13,7 @@ import { isDateForm } from './writing.ts';
 export function fieldOf(what: Description, value: Given, situation: Situation): ReturnType<typeof find> {
   const found = fieldFor(what, situation);
   const ending = value.type === 'when' ? /\s+(?:date|day|time)$/i : /\s+(?:number|address|code)$/i;
-  const name = what.exact ? what.name : what.name.replace(ending, '');
+  const name = what.exact ? what.name : what.name.replace(ending, '').replace(/^(?:number|amount|quantity|count) of (?:the )?/i, '');
   if (found.type !== 'none') return found;
   const other = name === what.name ? found : fieldFor({ ...what, name, whole: name }, situation);
   if (other.type === 'found') return other;

@@ -159,7 +159,10 @@ function numberOf(element: ObservedElement): readonly number[] {
 function isCalled(stepper: Stepper, name: string, { scene }: Situation): boolean {
   const { up, down } = stepper;
   const said = name.replace(ofHowMany, '');
-  const around = [...labelsOf(stepper, scene), up, down].map((element) => element.name);
+  const around = [
+    ...labelsOf(stepper, scene).map((element) => element.name),
+    ...[up, down].flatMap((each) => [each.name, each.hints ?? '']),
+  ];
   return said !== '' && [...around, scene.unitOf(up)?.text ?? ''].some((text) => holdsSense(text, said));
 }
 

@@ -59,6 +59,7 @@ const rooms = `${['Attic', 'Larder', 'Porch']
 const dials = (shown: string) =>
   `<h1>Safe</h1><div>${[...shown].map((n) => `<span style="display:inline-block"><div class="k" onclick="by(this, 1)">▲</div><b>${n}</b><div class="k" onclick="by(this, 9)">▼</div></span>`).join('')}</div><style>.k{cursor:pointer}</style><script>
   const by = (sign, count) => { const n = sign.parentNode.querySelector('b'); n.textContent = (Number(n.textContent) + count) % 10; log([...document.querySelectorAll('b')].map((b) => b.textContent).join('')); };</script>`;
+const zoom = `<style>span{cursor:pointer}</style><div><span title="Zoom out" onclick="by(-10)">−</span> <b id="z">90%</b> <span title="Zoom in" onclick="by(10)">+</span></div><script>const by = (n) => { z.textContent = parseInt(z.textContent) + n + '%'; log(z.textContent); };</script>`;
 const volume = '<label>Volume <input type="range" min="0" max="20" value="5" onchange="log(this.value)"></label>';
 
 for (const [goal, body, expected] of [
@@ -70,6 +71,12 @@ for (const [goal, body, expected] of [
   ['combination 3 0 9 -> done', dials('300').replace('</style>', '</style><button onclick="this.remove()">Done</button>'), '309'],
   ['Set the second dial to 9', dials('275'), '295'],
   ['Set the safe to 3-0', dials('275'), /safe/],
+  ['Click the plus until the zoom is 120%', zoom, '120%'],
+  [
+    'Set the number of nights to 4 and press Keep',
+    '<label>Nights <input type="number"></label><button onclick="log(document.querySelector(`input`).value)">Keep</button>',
+    '4',
+  ],
   ['Turn the volume up by 3', volume, '8'],
   ['Increase the volume by 30', volume, /at most 20/],
 ] as const)

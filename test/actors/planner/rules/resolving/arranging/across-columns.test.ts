@@ -1,0 +1,22 @@
+/** A card that has arrows to its sides is moved by them to the column that is said, and saved only where it came there. */
+import t from 'tap';
+import { leased } from '../../../../../farm/page/leased.ts';
+import { toldOn } from '../told.ts';
+
+const { page } = await leased(t);
+
+const board = (
+  isDeaf: boolean,
+) => `<style>.co{float:left;width:180px;margin:6px;background:#eee;min-height:200px}.ca{border:1px solid;margin:5px}.ca span{cursor:pointer}</style>
+  ${['Ideas', 'Drafts', 'Printed'].map((name, at) => `<div class="co"><strong>${name}</strong>${[['Atlas', 'Primer'], ['Reader'], []][at]?.map((card) => `<div class="ca"><div>${card}</div><span title="Move left" onclick="by(this, -1)">◂</span><span title="Move right" onclick="by(this, 1)">▸</span></div>`).join('')}</div>`).join('')}
+  <div style="clear:both"><button onclick="log([...document.querySelectorAll('.co')].map((co) => [...co.querySelectorAll('.ca div')].map((one) => one.textContent)).join('|'))">Keep</button></div><script>
+  const by = (arrow, step) => { const all = [...document.querySelectorAll('.co')]; const card = arrow.parentNode; const to = all[all.indexOf(card.parentNode) + step]; if (to && !${isDeaf}) to.append(card); };</script>`;
+
+for (const [goal, body, expected] of [
+  ['Move the card "Atlas" to the column "Printed" and press Keep', board(false), 'Primer|Reader|Atlas'],
+  ['Move Primer to Drafts and press Keep', board(false), 'Atlas|Reader,Primer|'],
+  ['Move the card Reader one column to the left and press Keep', board(false), 'Atlas,Primer,Reader||'],
+  ['Move the card Reader to the next column and press Keep', board(false), 'Atlas,Primer||Reader'],
+  ['Move the card "Atlas" to the column "Printed" and press Keep', board(true), /do not bring it there|tried in vain/],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
