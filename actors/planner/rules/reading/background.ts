@@ -79,9 +79,21 @@ const forms: readonly RegExp[] = [
     `^(?:the|this|these|an?|its|their|${each}) (?:${word} ){0,4}?${word}${of} (?:(?:is|are|can be|may be|will be)(?: ${hedge}${said})?|stands?|lies?|sits?|appears?|comes? up) ${place}(?: (?:too|as well))?$`,
     'iu',
   ),
+  // "Each parcel is listed with its weight"
+  new RegExp(
+    `^(?:the|all the|all|${each}) (?:${word} ){0,3}?${word} (?:is|are) ${hedge}(?:${said}|labelled|labeled|marked|drawn) (?:with|by|beside|next to|under|over|above|below) (?:its|their|the) (?:${word} ){0,2}?${word}$`,
+    'iu',
+  ),
+  // "A box is asking for a nickname"
+  new RegExp(
+    `^(?:the|an?|this) (?:${word} ){0,2}?${holder} (?:is asking|asks|is waiting|waits) for (?:an?|the|your) (?:${word} ){0,3}?${word}$`,
+    'iu',
+  ),
+  // "Only one picture is shown at a time"
+  new RegExp(`^(?:one|two|three|four|a few) (?:${word} ){0,3}?${word} (?:is|are) ${said} at (?:a|one) time$`, 'iu'),
   // "The left pane is too narrow to read"
   new RegExp(
-    `^the (?:${word} ){0,3}?${part} (?:is|are|looks?|seems?) (?:much |far |a bit |a little )?too ${word}(?: to \\p{L}+| for .+)?$`,
+    `^the (?:${word} ){0,3}?${word} (?:is|are|looks?|seems?) (?:much |far |a bit |a little )?too ${word}(?: to \\p{L}+| for .+)?$`,
     'iu',
   ),
 ];
@@ -124,6 +136,7 @@ function tellsOfPage(sentence: string): boolean {
   const words = sentence
     .replace(/^there['’]s /i, 'there is ')
     .replace(inPart, '')
+    .replace(/^only (?=one |two |three |four |a few )/i, '')
     .replace(behaviour, '')
     .replace(enumerated, '$1');
   if (

@@ -191,5 +191,15 @@ const foundThere = new RegExp(
   `${begins}(in|on|under|behind) (the ${part}),? there(?: is|['’]s) (?:an? |the )?(${part})\\. (?=(?:click|open|press|tap|select|choose|pick|follow)(?: on)? (?:it|that|this)\\b)`,
   'giu',
 );
+/** "The hinge belongs in Tray 3; put it there" */
+const belongs = new RegExp(
+  `(?<=^|[.;!?\\n] ?)((?:the )?${part}) (?:belongs?|goes|go|should (?:go|be|stand|lie)|is to go|has to go) ((?:in|on|under|onto|into|to|among) ${part})[.;,:]? (?:so |and |then |please )*(?:put|drag|move|bring|place|drop|carry) (?:it|them|him|her) there(?: by dragging(?: (?:it|them))?)?(?=$|[.,;!?\\n]| and | then )`,
+  'giu',
+);
 export const withPlacesSought = (goal: string): string =>
-  goal.replace(foundThere, (_, small: string, place: string, thing: string) => `find the ${thing} ${small.toLowerCase()} ${place}. `);
+  goal
+    .replace(foundThere, (_, small: string, place: string, thing: string) => `find the ${thing} ${small.toLowerCase()} ${place}. `)
+    .replace(belongs, (said, thing: string, place: string) => {
+      const way = /\bdrag/i.test(said) ? 'drag' : 'move';
+      return `${way} ${thing.replace(/^The /, 'the ')} to ${place.replace(/^\S+ /, '')}`;
+    });

@@ -2,6 +2,12 @@
 type Case = readonly [goal: string, reading: string];
 
 export const backed: readonly Case[] = [
+  ['The Hinge belongs in Tray 3; please put it there by dragging', "drag 'Hinge' to='Tray 3' place=onto"],
+  ['The red box belongs on the upper shelf. Drag it there and press Done.', "drag ~red '':box to='upper shelf' place=onto; click 'Done'"],
+  ['This note goes under Work, move it there.', "do as=move 'note':note to='Work'"],
+  ['Each parcel is listed with its weight. Click on the heaviest parcel.', "click most(weight) 'parcel'"],
+  ['Only one picture is shown at a time. Press Next until "Lamp" is shown.', 'find "Lamp" paging=true by=Next'],
+  ['A box is asking for a nickname. Enter "needle76" and press OK.', `fill = "needle76"; click 'OK'`],
   ["There's a form at the bottom. Enter Otis as Name and press Send.", "fill 'Name':name = 'Otis'; click 'Send'"],
   ['The list is sorted alphabetically. Click Zoe.', "click 'Zoe'"],
   ['A pop-up covers the page. Close it and click Start.', "close; click 'Start'"],
