@@ -27,12 +27,19 @@ const several = /^[^,;]+(?:, [^,;]+)+$/;
 const ofWhom = new RegExp(`^\\p{Ll}+ of (?:the )?(?:\\p{Lu}|${atom})`, 'u');
 const kinds = /^(?:the )?(?:tab|button|link|menu|section|icon|card|entry|option|item|row|box|checkbox|radio|page|step|result)(?= )/i;
 const ranked = /^(?:first|last|\d+(?:st|nd|rd|th)|\p{L}{2,}est)\b/u;
+/** "Mail of Ada: tick", "card “x” > ⋮ > Share" */
+const deedBehind = /^(\S[^:;]{0,60}?): (tick|untick|check|uncheck|click|press|delete|star)$/i;
+const inItsMenu = /^(?:the )?([^>]{2,60}) > (?:[⋮⋯…☰]|\.\.\.|more|menu|options) > ([^>]{2,40})$/iu;
 /** Of things, not of what is done. */
 const thing = /^(?!(?:if|unless|when|until|not|no|never|without|then|and|or|but|only)\b)\S/i;
 
 /** `text` is masked. */
 export const withoutArrows = (text: string): string =>
-  arrow.test(text) ? text.replace(arrowed, (sentence) => (arrow.test(sentence) ? inTurn(sentence) : sentence)) : text;
+  arrow.test(text)
+    ? text.replace(arrowed, (sentence) => (arrow.test(sentence) ? inTurn(sentence) : sentence))
+    : inItsMenu.test(text)
+      ? inTurn(text)
+      : text;
 
 function inTurn(sentence: string): string {
   const steps = asCarried(
@@ -54,6 +61,10 @@ function asCarried(steps: readonly string[]): readonly string[] {
 function orderOf(step: string, before: string | undefined, behind: string | undefined): string {
   if (before !== undefined && isDoneTo(step) && isThing(before) && !isNumbered(before)) return '';
   if (behind !== undefined && isDoneTo(behind) && isThing(step) && !isNumbered(step)) return inItsPlace(behind, withArticle(step));
+  const [, entry, deed] = deedBehind.exec(step) ?? [];
+  if (entry !== undefined) return `${deed} ${withArticle(entry)}`;
+  const [, owner, item] = inItsMenu.exec(step) ?? [];
+  if (owner !== undefined) return `open the menu of ${owner} and click ${item}`;
   if (!isThing(step)) return step;
   if (inList.test(step)) return `${step.replace(inList, 'select ')} from the list`;
   if (/^page \d+$/i.test(step)) return `go to ${step}`;

@@ -38,7 +38,13 @@ const turns: readonly Turn[] = [
   ],
   [new RegExp(`${begins}follow (?=(?:the|a) (?:${word} ){0,3}?link\\b)`, 'giu'), 'click '],
   // "Open the result that is called Ash, which may be on a later page"
-  [new RegExp(`(?<=\\p{L}) (?:that|which|who) (?:is|are) (called|named|labelled|labeled|titled) (?=${name})`, 'gu'), ' $1 '],
+  [
+    new RegExp(
+      `(?<=\\p{L}) (?:that|which|who) (?:is|are) (called|named|labelled|labeled|titled|headed|headlined|captioned) (?=${name})`,
+      'gu',
+    ),
+    ' $1 ',
+  ],
   [
     new RegExp(
       `,? (?:which|who) (?:may|might|could|can) (?:also |well |perhaps )?(?:be|stand|come)(?: found| hidden| shown)? (?:on|in|under|behind|below|further) [^,.;!?\\n]{1,40}?${ends}`,
@@ -83,6 +89,14 @@ const turns: readonly Turn[] = [
       'gu',
     ),
     '$1 by $2',
+  ],
+  // "The version that Ada saved on 3 May"
+  [
+    new RegExp(
+      `\\b(\\p{Ll}{3,}) (?:that|which) (${name}) (?:has |had )?(?:saved|made|created|written|wrote|uploaded|placed|booked|submitted|opened|sent|posted|added|entered|signed) on (?:the )?(\\d[^,.;!?\\n]{1,24}?|\\p{Lu}\\p{Ll}+ \\d{1,2})${ends}`,
+      'gu',
+    ),
+    '$1 of $3 by $2',
   ],
   [
     new RegExp(`(the ${name}) (?:who|that) (?:lives|is|works|comes|stays|resides|sits|dwells) (?:in|from|at) (?=(?:the )?${name})`, 'gu'),

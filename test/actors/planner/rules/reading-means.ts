@@ -55,4 +55,12 @@ export const means: Table = [
   ['Select Draft, Ready and Done', "choose = 'Draft' | 'Ready' | 'Done'"],
   ['Tick Ready, Done', "check 'Ready' on=true; check 'Done' on=true"],
   ['Choose Blue, OK', "choose = 'Blue'; click 'OK'"],
+  ['card "Wage sheet" > ⋮ > Share', `open '':menu in ("Wage sheet":card); click 'Share'`],
+  ['card "Wage sheet" > ⋮ > Share -> OK', `open '':menu in ("Wage sheet":card); click 'Share'; click 'OK'`],
+  ['mail of Gwen: tick -> Spam', "check '':mail [Gwen] on=true; click 'Spam'"],
+  ['"Bow saw": tick -> Submit', 'check "Bow saw" on=true; submit as=submit'],
+  ['Open the article that is headlined "Bees".', 'open "Bees":article'],
+  ['Restore the version that Katya saved on 3 November', "do as=restore 'version' in ('3 November' in ('Katya'))"],
+  ['Delete the order that Bo Lind placed on 12 May.', "do as=delete '':order [=2027-05-12] [Bo Lind]"],
+  ['status: open -> Save', "fill 'status' = 'open'; submit as=save"],
 ];

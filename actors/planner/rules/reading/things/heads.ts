@@ -23,7 +23,7 @@ const look = new RegExp(
 );
 
 const namings =
-  'labell?ed|called|named|titled|entitled|captioned|marked|that says|which says|saying(?! about| by)|reading(?! about| by)|that reads|with the (?:text|name|label|title|caption|heading)|with (?:text|name|label|title)';
+  'labell?ed|called|named|titled|entitled|captioned|headed|headlined|marked|that says|which says|saying(?! about| by)|reading(?! about| by)|that reads|with the (?:text|name|label|title|caption|heading)|with (?:text|name|label|title)';
 const namingAhead = new RegExp(`^(?:${namings})(?: as)?:? `, 'i');
 const nounLast = new RegExp(`^(?:(.*?) )?(${anyNoun})$`, 'iu');
 const notOfKinds =
