@@ -4,6 +4,7 @@ import type { Description } from '../../description.ts';
 import type { Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
+import type { Scene } from '../page/scene.ts';
 import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
 import { isCross } from '../words/signs.ts';
 import { askedBy, consentSaid, isAgreement, isOfConsent, isRefusal, saysAll } from './consent.ts';
@@ -18,8 +19,12 @@ export function veilCloser(situation: Situation, wasTried: (element: ObservedEle
   const isGiven = consentSaid(instructions) === 'given';
   const isTried = (element: ObservedElement) => wasTried(element) || (isGiven && isRefusal(element));
   const { dialog } = scene;
+  const { over, covered = [] } = scene.observation;
+  // What covers nothing hides nothing that is looked for.
+  if (dialog === undefined && over === undefined && covered.length === 0) return undefined;
   if (dialog !== undefined && (speaksOfDialog(situation) || (situation.hand && scene.isIn(situation.hand, dialog)))) return undefined;
-  const closer = overIsInTheWay(situation) ? scene.elements[scene.observation.over?.control ?? -1] : undefined;
+  if (isAskedAbout(situation)) return undefined;
+  const closer = overIsInTheWay(situation) ? scene.elements[over?.control ?? -1] : undefined;
   if (closer && isUsable(closer) && !isTried(closer)) return closer;
   const said = (element: ObservedElement) =>
     scene
@@ -33,8 +38,6 @@ export function veilCloser(situation: Situation, wasTried: (element: ObservedEle
       (dialog === undefined ? said(element).some((text) => veils.test(text)) : scene.isIn(element, dialog)),
   );
   if (dialog === undefined && inside.length === 0) return cameUp(situation, isTried) ?? ofWall(situation, isTried);
-  // A banner that stands in the page hides nothing of it: it is the visitor's to answer.
-  if (dialog === undefined && scene.observation.over === undefined && (scene.observation.covered ?? []).length === 0) return undefined;
   if (inside.length > 8) return undefined;
   // What asks for more than being read may be the goal's own: it is agreed to only where it is known for what it is.
   const isVeil =
@@ -46,12 +49,23 @@ export function veilCloser(situation: Situation, wasTried: (element: ObservedEle
     if (found) return found;
   }
   // Who speaks of consent gives it by a word of his own, or not at all; to less than all where that is offered.
-  const wasRefused = scene.elements.some((element) => isRefusal(element) && wasTried(element));
-  const agreed = isVeil && !wasRefused && consentSaid(instructions) !== 'refused' ? inside.filter(isAgreement) : [];
+  const agreed = isVeil && consentSaid(instructions) !== 'refused' && !offersRefusal(scene) ? inside.filter(isAgreement) : [];
   const agreement = agreed.find(({ name }) => !saysAll(name)) ?? agreed[0];
   if (agreement) return agreement;
-  return crossOf(inside, situation);
+  return crossOf(inside);
 }
+
+/** The goal names what can be chosen in it: it is no obstacle to the goal, but where it is carried out. */
+function isAskedAbout({ scene, instructions }: Situation): boolean {
+  const choices = askedBy(scene).filter(
+    ({ role, name }) => boxes.includes(role) || /\b(?:choices?|selection|selected|preferences)\b/i.test(name),
+  );
+  return choices.some(({ name }) => name !== '' && instructions.some(({ clause }) => holdsSense(clause, name)));
+}
+const boxes: readonly string[] = ['checkbox', 'switch', 'radio'];
+
+/** What is refused in vain is not agreed to instead. */
+const offersRefusal = (scene: Scene): boolean => askedBy(scene).some(isRefusal);
 
 /** What lies over all of the page, and says that it is about consent: it is refused where that can be, else agreed to. */
 function ofWall({ scene, instructions }: Situation, isTried: (element: ObservedElement) => boolean): ObservedElement | undefined {
@@ -59,14 +73,12 @@ function ofWall({ scene, instructions }: Situation, isTried: (element: ObservedE
   const asked = askedBy(scene).filter((element) => !isTried(element));
   const said = consentSaid(instructions);
   const refusal = asked.find(isRefusal);
-  const agreed = said === 'refused' ? [] : asked.filter(isAgreement);
+  const agreed = said === 'refused' || offersRefusal(scene) ? [] : asked.filter(isAgreement);
   return refusal ?? agreed.find(({ name }) => !saysAll(name)) ?? agreed[0];
 }
 
-/** Of several, each takes away what it stands beside; and where nothing lies over the page, so may a single one. */
-function crossOf(elements: readonly ObservedElement[], { scene }: Pick<Situation, 'scene'>): ObservedElement | undefined {
-  const { over, covered = [] } = scene.observation;
-  if (scene.dialog === undefined && over === undefined && covered.length === 0) return undefined;
+/** Of several, each takes away what it stands beside. */
+function crossOf(elements: readonly ObservedElement[]): ObservedElement | undefined {
   return onlyOf(elements.filter(({ name, hints = '' }) => isCross(name) || (name === '' && holdsSense(hints, 'close'))));
 }
 
@@ -90,7 +102,7 @@ function cameUp({ scene, cursor }: Situation, isTried: (element: ObservedElement
     const found = came.find(({ name }) => !isCross(name) && (likeness(word, name) >= 0.85 || beginsWith(name, word)));
     if (found) return found;
   }
-  return crossOf(came, { scene });
+  return crossOf(came);
 }
 
 function speaksOfDialog({ scene, instructions, cursor }: Situation): boolean {

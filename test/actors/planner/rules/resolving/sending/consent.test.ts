@@ -49,6 +49,14 @@ for (const [goal, body, expected] of [
     /told from others/,
   ],
   ['Accept the cookies but not the adverts', wall('Accept all', 'Save choices', ticked), /not to/],
+  // What can't be done with the choices is no reason to answer otherwise, nor is what lies over nothing.
+  ['Turn on Music and click "Save choices"', wall('Accept all', 'Save choices', ticked).replace('id="two" hidden', 'id="two"'), /"Music"/],
+  [
+    'Click "Only Music"',
+    '<h3>Your privacy</h3><button onclick="log(1)">Accept all</button> <button onclick="log(2)">Reject all</button>',
+    /Music/,
+  ],
+  ['Return the price', '<p>We use cookies.</p><button onclick="log(1)">Accept</button> <button onclick="log(2)">Decline</button>', /price/],
 ] as const)
   t.test(`${goal} (${String(expected)})`, (t) => toldOn(t, page, goal, body, expected));
 
