@@ -115,7 +115,7 @@ function choices(
   // What says that it does something else holds nothing to choose from.
   const isOther =
     held?.type === 'found' &&
-    [saysADeed, leadsElsewhere, isOfEntry, isMark].some((is) => is(held.elements[0], from as Description, situation));
+    [saysADeed, opensNothing, leadsElsewhere, isOfEntry, isMark].some((is) => is(held.elements[0], from as Description, situation));
   const list = isOther ? undefined : held;
   const unfolded = from && first && values.length === 1 && !added ? inUnfolding(from, first, situation) : undefined;
   if (unfolded) return unfolded;
@@ -188,6 +188,16 @@ const saysADeed = ({ role, name, options, states }: ObservedElement): boolean =>
     options !== undefined || ['collapsed', 'expanded', 'listbox'].some((state) => states.includes(state)) || choosing.test(name);
   return role === 'button' && !isOpener && verbsOf(name.trim()).length > 0;
 };
+
+/** Nor does what by nothing says that it opens something: it is called so itself, or stands but behind what is. A built list shows its value. */
+const opensNothing = (element: ObservedElement, { name: said, whole }: Description, { scene }: Situation): boolean => {
+  const { role, name, options, states } = element;
+  const isOpener = options !== undefined || opening.some((state) => states.includes(state)) || choosing.test(name) || /[▾▼⌄]/u.test(name);
+  const isValue =
+    role === 'clickable' && likeness(said || whole, name) < leastCalled && likeness(said || whole, scene.labelOf(element)) >= 0.9;
+  return (role === 'button' || role === 'clickable') && !isOpener && !isValue;
+};
+const opening = ['collapsed', 'expanded', 'listbox'];
 
 /** So does a link that only speaks of it: "Help on types" unfolds none. */
 const leadsElsewhere = ({ role, name, options, states }: ObservedElement, { name: said, whole }: Description): boolean =>

@@ -51,9 +51,9 @@ export function laidHere(
     // What is listed is chosen, each of it, and is no word for what the rest is of.
     if (kind === 'choose' && countOf(found.orders) < instruction.values.length) return undefined;
     if (breath.isKept) {
-      const sender = found.orders.at(-1);
-      const isSent = sender?.kind === 'click' && isSaidBehind(rest[own.length], sender, situation);
-      return { type: 'laid', laid: { at, count: own.length, orders: isSent ? found.orders.slice(0, -1) : found.orders } };
+      const { settings, sender } = partedFrom(found.orders);
+      const isSent = sender.length > 0 && isSaidBehind(rest[own.length], sender[0], situation);
+      return { type: 'laid', laid: { at, count: own.length, orders: isSent ? settings : found.orders } };
     }
     const also = breath.ifLost === undefined ? [] : setBeside(rest.slice(own.length), situation);
     const lacking = breath.ifLost === false ? rest[own.length + also.length] : undefined;
@@ -65,10 +65,9 @@ export function laidHere(
       };
     // How it is sent is said behind it, in a clause of its own.
     const then = rest[own.length + also.length];
-    const isSentLater =
-      isSaidBehind(then, found.orders.at(-1), situation) || isSaidLater(rest.slice(own.length + also.length), found.orders.at(-1));
-    const settings = found.orders.slice(0, -1);
-    const orders = [...settings, ...also, ...(isSentLater ? [] : found.orders.slice(-1))];
+    const { settings, sender } = partedFrom(found.orders);
+    const isSentLater = isSaidBehind(then, sender[0], situation) || isSaidLater(rest.slice(own.length + also.length), sender[0]);
+    const orders = [...settings, ...also, ...(isSentLater ? [] : sender)];
     return { type: 'laid', laid: { at, count: own.length + also.length, orders } };
   }
   if (isElse) return undefined;
@@ -109,8 +108,16 @@ function withMore({ more: all }: Breath, instructions: readonly Instruction[], s
   const begins = rest.flatMap(({ clause }, nth) => (nth === 0 || clause !== rest[nth - 1]?.clause ? [nth] : []));
   const count = begins[all.clauses] ?? rest.length;
   const then = rest[count];
-  const isSentLater = isSaidBehind(then, found.orders.at(-1), situation);
-  return { type: 'laid', laid: { at, count, orders: isSentLater ? found.orders.slice(0, -1) : found.orders } };
+  const { settings, sender } = partedFrom(found.orders);
+  const isSentLater = isSaidBehind(then, sender[0], situation);
+  return { type: 'laid', laid: { at, count, orders: isSentLater ? settings : found.orders } };
+}
+
+/** What sends the form comes last, where anything does: a button that is pressed to choose by it is none. */
+function partedFrom(orders: readonly Order[]): { readonly settings: readonly Order[]; readonly sender: readonly Order[] } {
+  const last = orders.at(-1);
+  const isSender = last?.kind === 'click' && last.sends === true;
+  return isSender ? { settings: orders.slice(0, -1), sender: [last] } : { settings: orders, sender: [] };
 }
 
 /**

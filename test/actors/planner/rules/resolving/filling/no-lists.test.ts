@@ -32,3 +32,22 @@ for (const [goal, expected] of [
   ['Select Other for Delete account and press Cancel', /Other/],
 ] as const)
   t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, typeof expected === 'string' ? expected.trim() : expected));
+
+/** Only what says that it opens something is opened: here the list has no role, and the button beside it bears its name. */
+const paints = (
+  list: string,
+) => `<p>Paint</p>${list}<p><button onclick="log('painted ' + held)">Paint</button> <button onclick="log('back')">Back</button></p>
+  <script>let held = 'nothing';</script>`;
+const hung = `<span style="cursor:pointer" onclick="all.hidden = false"><span id="shown">Choose…</span><b>▾</b></span><ul id="all" hidden>${[
+  'Coral',
+  'Slate',
+]
+  .map((name) => `<li style="cursor:pointer" onclick="held = shown.textContent = this.textContent; all.hidden = true">${name}</li>`)
+  .join('')}</ul>`;
+for (const [goal, list, expected] of [
+  ['Choose Coral as the paint and click Paint', hung, 'painted Coral'],
+  ['Choose Mint as the paint', hung, /"Mint"/],
+  ['Choose Coral as the paint', '<p>No colours are left.</p>', /"Coral"/],
+  ['Select Coral in Paint', '<p>No colours are left.</p>', /"Coral"/],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, paints(list), expected));

@@ -54,4 +54,20 @@ const picked: readonly (readonly [goal: string, told: string])[] = [
 ];
 for (const [goal, expected] of picked) t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, rooms('Find rooms'), expected));
 
+/** Sets of pressed buttons under their titles: the last one that is pressed sends nothing. */
+const sets = `${Object.entries({ Font: ['Serif', 'Sans'], Theme: ['Light', 'Dark'], Margins: ['Narrow', 'Wide'] })
+  .map(
+    ([title, names], at) =>
+      `<p id="h${at}">${title}</p><div role="group" aria-labelledby="h${at}">${names.map((name) => `<button aria-pressed="false">${name}</button>`).join('')}</div>`,
+  )
+  .join('')}<button id="keep">Keep</button><script>
+  for (const one of document.querySelectorAll('[aria-pressed]')) one.onclick = () => { for (const other of one.parentNode.children) other.setAttribute('aria-pressed', other === one); };
+  keep.onclick = () => log([...document.querySelectorAll('[aria-pressed=true]')].map((one) => one.textContent).join());</script>`;
+for (const [goal, expected] of [
+  ['Font Sans, Theme Dark -> Keep', 'Sans,Dark'],
+  ['Margins Wide, Theme Dark -> Keep', 'Dark,Wide'],
+  ['Set Font Sans, Theme Dark, Margins Narrow and click Keep', 'Sans,Dark,Narrow'],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, sets, expected));
+
 for (const [goal, body, expected] of table) t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
