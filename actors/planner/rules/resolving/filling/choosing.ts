@@ -7,6 +7,7 @@ import { narrow } from '../arranging/narrowing.ts';
 import { chosenOver } from '../arranging/transferring.ts';
 import { say } from '../finding/candidates.ts';
 import { find } from '../finding/find.ts';
+import type { Found } from '../finding/found.ts';
 import { swatchMeant } from '../finding/swatches.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
@@ -111,12 +112,7 @@ function choices(
   const [text = ''] = texts;
   const marked = texts.length === 1 ? markedInColumn(text, from, situation) : undefined;
   if (marked) return marked;
-  const held = from === undefined ? undefined : find(from, 'choose', situation);
-  // What says that it does something else holds nothing to choose from.
-  const isOther =
-    held?.type === 'found' &&
-    [saysADeed, opensNothing, leadsElsewhere, isOfEntry, isMark].some((is) => is(held.elements[0], from as Description, situation));
-  const list = isOther ? undefined : held;
+  const list = from && listMeant(from, situation);
   const unfolded = from && first && values.length === 1 && !added ? inUnfolding(from, first, situation) : undefined;
   if (unfolded) return unfolded;
   if (added)
@@ -155,6 +151,18 @@ function choices(
       `nothing on the page offers ${texts.map((text) => JSON.stringify(text)).join(', ')}${from === undefined ? '' : ` in ${say(from)}`}${nearlyOffered(texts, situation)}`,
     )
   );
+}
+
+/** What is called so, but for what says that it does something else, and holds nothing to choose from: a list may stand beside it. */
+function listMeant(from: Description, situation: Situation): Found | undefined {
+  const found = find(from, 'choose', situation);
+  const isOther = (element: ObservedElement) =>
+    [saysADeed, opensNothing, leadsElsewhere, isOfEntry, isMark].some((is) => is(element, from, situation));
+  if (found.type !== 'found' || !isOther(found.elements[0])) return found;
+  const { tried = [], scene } = situation;
+  const others = scene.elements.filter(isOther).map((element) => scene.keyOf(element));
+  const list = find(from, 'choose', { ...situation, tried: [...tried, ...others] });
+  return list.type === 'found' ? list : undefined;
 }
 
 const holdsOptions = ({ role, options }: ObservedElement): boolean => options !== undefined || listBoxRoles.includes(role);

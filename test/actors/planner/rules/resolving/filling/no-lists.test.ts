@@ -38,11 +38,11 @@ const paints = (
   list: string,
 ) => `<p>Paint</p>${list}<p><button onclick="log('painted ' + held)">Paint</button> <button onclick="log('back')">Back</button></p>
   <script>let held = 'nothing';</script>`;
-const hung = `<span style="cursor:pointer" onclick="all.hidden = false"><span id="shown">Choose…</span><b>▾</b></span><ul id="all" hidden>${[
+const hung = `<span style="cursor:pointer" onclick="hung.hidden = false"><span id="shown">Choose…</span><b>▾</b></span><ul id="hung" style="position:absolute;background:#fff" hidden>${[
   'Coral',
   'Slate',
 ]
-  .map((name) => `<li style="cursor:pointer" onclick="held = shown.textContent = this.textContent; all.hidden = true">${name}</li>`)
+  .map((name) => `<li style="cursor:pointer" onclick="held = shown.textContent = this.textContent; hung.hidden = true">${name}</li>`)
   .join('')}</ul>`;
 for (const [goal, list, expected] of [
   ['Choose Coral as the paint and click Paint', hung, 'painted Coral'],
