@@ -6,12 +6,14 @@ import { wonderOf } from '../reading/questions/wondering.ts';
 import type { Wonder } from '../wonder.ts';
 import { answerTo } from './answers/answering.ts';
 import { isContradicted } from './answers/contradicted.ts';
+import { endAskedIn } from './answers/ends-in-columns.ts';
 import { extract } from './answers/extract.ts';
 import { gather } from './answers/gathering.ts';
 import { namesOf } from './answers/list-values.ts';
 import { pageElsewhere } from './answers/others-meant.ts';
 import { longestName } from './answers/passages.ts';
 import { isQualityUnsaid } from './answers/qualities.ts';
+import type { Extracted } from './answers/shaped-values.ts';
 import { isInside, wonderInside } from './elsewhere/asked-of.ts';
 import { say } from './finding/candidates.ts';
 import { find } from './finding/find.ts';
@@ -158,7 +160,7 @@ function toldBy(instruction: Of<'read'>, situation: Situation): Move {
   if (entries !== undefined) return { type: 'act', act: { kind: 'note', as, value: [...entries] } };
   const pages = gather(instruction, situation);
   if (pages) return pages;
-  const found = extract(what, form, situation);
+  const found = endAsked(extract(what, form, situation), instruction, situation);
   // That there are none, the page may gainsay in a sentence.
   const isNone = found.type === 'none' || (form === 'count' && found.value === 0);
   const otherwise = isNone ? answered(instruction, situation) : undefined;
@@ -168,6 +170,15 @@ function toldBy(instruction: Of<'read'>, situation: Situation): Move {
   if (found.element && form === 'text' && !isPart(found.element, situation.scene))
     return { type: 'act', act: { kind: 'read', element: found.element.index, as }, on: found.element };
   return { type: 'act', act: { kind: 'note', as, value: found.value } };
+}
+
+function endAsked(found: Extracted, { clause, what, form }: Of<'read'>, { scene }: Situation): Extracted {
+  if (found.type === 'none' || form !== 'text' || typeof found.value !== 'string') return found;
+  const end = endAskedIn(clause, found.value, found.element, scene);
+  if (end === undefined) return found;
+  return end === null
+    ? { type: 'none', why: `the page does not tell that of ${say(what)}, but its other end` }
+    : { type: 'value', value: end };
 }
 
 /** A part of the page holds more than what is told of it, and so does what has a button behind its text, or an old price beside it. */
@@ -190,7 +201,9 @@ function answered({ asks, as, form, clause, names, what }: Of<'read'>, situation
   const wonder = asks ?? (isAlone && !names && form !== 'list' ? wonderOf(clause) : undefined);
   const told = (asked: Wonder) => answerTo(asked, situation, namesIn(what), isInside(situation));
   // What the entry was found by may be all that is asked: then it stands over the answer.
-  const answer = wonder && (told(wonderInside(wonder, situation)) ?? (isInside(situation) ? told(wonder) : undefined));
+  const first = wonder && (told(wonderInside(wonder, situation)) ?? (isInside(situation) ? told(wonder) : undefined));
+  const end = typeof first === 'string' ? endAskedIn(clause, first, undefined, situation.scene) : undefined;
+  const answer = end === null ? undefined : (end ?? first);
   if (answer === undefined || (typeof answer === 'string' && isContradicted(what, answer, undefined, situation))) return undefined;
   const value = typeof answer === 'boolean' || (form === 'text' && wonder?.kind !== 'count') ? answer : fullAmountOf(answer);
   return value === undefined ? undefined : { type: 'act', act: { kind: 'note', as, value } };

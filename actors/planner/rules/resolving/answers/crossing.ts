@@ -16,6 +16,8 @@ interface Part {
   readonly day?: string;
   /** What is asked for, and not what it is of. */
   readonly isAsked?: true;
+  /** The kind of what the rest tells: "train" in "the train to Oslo". */
+  readonly isKind?: true;
 }
 
 export const isCell = ({ role }: ObservedElement): boolean => role === 'cell' || role === 'gridcell';
@@ -27,7 +29,8 @@ function partsOf(what: Description, isOuter = true): readonly Part[] | undefined
   const asked = isOuter && { isAsked: true as const };
   const [, letters = '', digits = ''] = (noun === 'cell' && inSheets.exec(name)) || [];
   const parts: Part[] = letters === '' ? (name === '' ? [] : [{ text: name, ...asked }]) : [{ text: letters }, { text: digits }];
-  if (noun !== '' && noun !== name && what.roles.length === 0) parts.push({ text: noun, ...asked });
+  const isKind = !isOuter && name === '' && where.length > 0 && { isKind: true as const };
+  if (noun !== '' && noun !== name && what.roles.length === 0) parts.push({ text: noun, ...asked, ...isKind });
   if (column !== undefined) parts.push({ text: column });
   for (const condition of where) {
     if (condition.kind === 'holds' && !condition.not && condition.by === undefined) parts.push({ text: condition.text });
@@ -89,8 +92,8 @@ function isSameDay(a: string, b: string, now: number): boolean {
 }
 
 /** A word for what stands in the cell, or for what the rows are, which the table need not say. */
-const isLoose = ({ text, day, isAsked }: Part): boolean =>
-  day === undefined && /^(?:the )?\p{Ll}+(?: \p{Ll}+)?$/u.test(text) && (isAsked === true || anything.test(text));
+const isLoose = ({ text, day, isAsked, isKind }: Part): boolean =>
+  day === undefined && /^(?:the )?\p{Ll}+(?: \p{Ll}+)?$/u.test(text) && (isAsked === true || isKind === true || anything.test(text));
 
 /** By a cell, or by several that are nothing else: the name in one, the first name in another. */
 function isRowCalled({ elements }: Unit, { text, day }: Part): boolean {
@@ -133,7 +136,8 @@ export function crossings(what: Description, looking: Looking): readonly (readon
   const rows = [...scene.units.values()].filter(({ elements }) => elements.some(({ column }) => column !== undefined));
   const found = rows.flatMap((row) => {
     const headers = [...new Set(row.elements.flatMap(({ column }) => column ?? []))];
-    const ofColumn = parts.filter((part) => headers.some((header) => calls(part, header, now) > 0));
+    // The column of what the rows are is none that is asked for.
+    const ofColumn = parts.filter((part) => !part.isKind && headers.some((header) => calls(part, header, now) > 0));
     // What takes place on one day does not call the row of another day.
     const own = ofColumn.some(({ day }) => day !== undefined)
       ? row.elements.filter(({ column = '' }) => !isDay(column, now))
@@ -161,7 +165,7 @@ export function isInOtherColumn(cell: ObservedElement, what: Description, { scen
   if (column === undefined || !isCell(cell) || !row) return false;
   const headers = new Set(row.elements.flatMap((element) => element.column ?? []));
   const said = (partsOf(what) ?? []).filter(
-    (part) => !isRowCalled(row, part) && [...headers].some((header) => calls(part, header, now) >= surely),
+    (part) => !part.isKind && !isRowCalled(row, part) && [...headers].some((header) => calls(part, header, now) >= surely),
   );
   return said.length > 0 && !said.some((part) => calls(part, column, now) > 0);
 }
