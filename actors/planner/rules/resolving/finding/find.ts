@@ -8,6 +8,7 @@ import { nextTo, withoutOthers } from '../page/neighbours.ts';
 import { isPageOfList } from '../page/pagers.ts';
 import { placesIn, placesOf } from '../page/places.ts';
 import { isSpokenOf } from '../page/spoken-of.ts';
+import { asStep } from '../page/trails.ts';
 import { deniesInVain, nthOf, withFew } from '../rows/things.ts';
 import { ofUncalled } from '../rows/uncalled.ts';
 import { unitsMeant } from '../rows/units-meant.ts';
@@ -28,7 +29,7 @@ import { wordsMeant } from './single-words.ts';
 import { slotMeant } from './times.ts';
 
 export function find(asked: Description, purpose: Purpose, looking: Looking): Found {
-  const said = comparedIn(asked, looking.scene);
+  const said = asStep(comparedIn(asked, looking.scene));
   const known = said.key === undefined ? undefined : looking.scene.elements.find((element) => looking.scene.placeOf(element) === said.key);
   if (said.key !== undefined) return known ? some([known]) : { type: 'none', why: `${JSON.stringify(said.name)} is no longer on the page` };
   const what = ofEach(said);

@@ -14,6 +14,7 @@ import { isClickable, isText } from './kinds-of-elements.ts';
 import { entryOf } from './neighbours.ts';
 import { type Scene, type Unit, unitRoles } from './scene.ts';
 import { isSpokenOf } from './spoken-of.ts';
+import { trailMeant } from './trails.ts';
 
 /** As `placesOf`; a place that is said by its kind alone ("the list"), and that the page does not mark as one, is the page. */
 export function placesIn(what: Description, looking: Looking): ReturnType<typeof placesOf> | undefined {
@@ -72,6 +73,8 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
     const inside = new Set(groups.flatMap((group) => scene.units.get(group)?.elements ?? headedBy(scene, group)));
     return [(element) => inside.has(element)];
   }
+  const steps = trailMeant(what, scene);
+  if (steps.size > 0) return [(element) => steps.has(element)];
   const behind = ofOpenTab(what, scene);
   if (behind) return [behind];
   // "The user in row 3" is the row.
