@@ -45,6 +45,7 @@ const turns: readonly Turn[] = [
     ),
     ' $1 ',
   ],
+  [new RegExp(`(?<=\\p{L}) (?:headlined|headed|entitled) (?=${name})`, 'gu'), ' titled '],
   [
     new RegExp(
       `,? (?:which|who) (?:may|might|could|can) (?:also |well |perhaps )?(?:be|stand|come)(?: found| hidden| shown)? (?:on|in|under|behind|below|further) [^,.;!?\\n]{1,40}?${ends}`,

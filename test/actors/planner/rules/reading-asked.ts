@@ -159,6 +159,7 @@ export const asked: Table = [
   [`At what time does the ferry to Oban leave?`, `read 'departure' in ('ferry to Oban') as=departure form=text`],
   [`From which platform does the 9:15 train leave?`, `read 'platform' in ('':train [=09:15]) as=platform form=text`],
   [`Is the blue kettle in stock?`, `read 'stock' in ('blue kettle') as=stock form=text`],
+  [`Who owns "Cache"? Please tell me.`, `read 'owner' in ("Cache") as=owner form=text`],
   [`Who owns "Cache"? Return the full name.`, `read 'owner' in ("Cache") as=owner form=text`],
   [`Who owns "Cache"? Return the user name.`, `read 'owner' in ("Cache") as=owner form=text`],
   [`Submit the 3rd word of the paragraph`, `fill = taken('':paragraph word 3); submit as=submit`],

@@ -9,6 +9,7 @@ export const roundabout: Table = [
   ['Could you see to it that Breakfast is ticked?', "check 'Breakfast' on=true"],
   ['Would you arrange that the lamp is switched off?', "check 'lamp' on=false"],
   ['Make sure the timer goes off at 7:30.', "fill 'timer' = 07:30"],
+  ['Open the article that is headlined "Frost"', 'open "Frost":article'],
   ['Open the article that is titled "Frost", which might be found on the second page.', 'open "Frost":article'],
   [
     'I want two of the Plum and one of the Fig; please add them to the cart.',

@@ -19,6 +19,8 @@ const answers: readonly (readonly [form: RegExp, of: RegExp])[] = [
 
 /** "Return the full name." behind a question asks for the same again, unless another answer could be meant. */
 export function restates(words: string, asked: readonly string[]): boolean {
+  if (asked.length > 0 && /^(?:please )?(?:(?:tell|inform|answer|show) (?:me|us)|let (?:me|us) know)(?: please)?$/i.test(words))
+    return true;
   const said = restating.exec(words)?.[1];
   if (said === undefined || asked.length === 0) return false;
   const parts = said.split(/ and (?:the |its )?/i);

@@ -3,8 +3,11 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description, Given } from '../../description.ts';
 import { say } from '../finding/candidates.ts';
 import { find } from '../finding/find.ts';
+import { type Found, some } from '../finding/found.ts';
 import type { Situation } from '../move.ts';
+import { onlyOf } from '../only.ts';
 import { isEditable, isText } from '../page/kinds-of-elements.ts';
+import { standingIn } from '../page/places.ts';
 import { fold, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { searchField } from './search-fields.ts';
 import { isDateForm } from './writing.ts';
@@ -195,3 +198,11 @@ function nextOf(empty: readonly ObservedElement[], clause: string): ObservedElem
 /** "96 BPM" into a field of numbers. */
 export const isNumeric = ({ role, type }: ObservedElement): boolean =>
   role === 'spinbutton' || role === 'slider' || type === 'number' || type === 'range';
+
+/** "In the dialog": its only field, where it is said by nothing but what holds it. */
+export function onlyFieldOf(what: Description, situation: Situation): Found | undefined {
+  const isPart =
+    what.name === '' && what.roles.some((role) => role === 'dialog' || role === 'form') && !what.rank && what.ordinal === undefined;
+  const field = isPart ? onlyOf(standingIn(what, situation).filter(isEditable)) : undefined;
+  return field && some([field]);
+}

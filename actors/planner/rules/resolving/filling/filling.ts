@@ -16,7 +16,7 @@ import { intoCell, isInCell } from './cells.ts';
 import { pickTime } from './clock-picker.ts';
 import { intoDayLists } from './day-lists.ts';
 import { filledBy } from './dials.ts';
-import { fieldOf, inHand } from './fields.ts';
+import { fieldOf, inHand, onlyFieldOf } from './fields.ts';
 import { fieldOfNew, inNewForm } from './forms-of-new.ts';
 import { valueFor } from './given-values.ts';
 import { inEach } from './in-each.ts';
@@ -75,7 +75,7 @@ export function fill(said: Of<'fill'>, situation: Situation): Move {
     ? ({ type: 'found', elements: [crossing] } as const)
     : what === undefined
       ? inHand(situation)
-      : fieldOfNew(what, value, instruction.opener, situation);
+      : (onlyFieldOf(what, situation) ?? fieldOfNew(what, value, instruction.opener, situation));
   if (found.type !== 'found') return withoutField(instruction, situation) ?? lacking(found);
   if (changed.test(said.clause) && isWriting(found.elements[0]) && (found.elements[0].value ?? '') === '')
     return missing(`${found.elements[0].role} ${JSON.stringify(found.elements[0].name)} is empty: what was written before is not in it`);

@@ -14,3 +14,12 @@ for (const [own, expected] of [
   t.test(`A display name that is ${typeof expected === 'string' ? 'a field' : 'only shown'}`, (t) =>
     toldOn(t, page, 'Set the display name to mira_n', profile(own), expected),
   );
+
+/** What is said by nothing but what holds it is the only field in there, and none of several. */
+const asking = (more: string) =>
+  `<label>Search <input></label><dialog open>Nickname of the boat<br><input id="nick"><br>${more}<button onclick="log(nick.value)">OK</button></dialog>`;
+for (const [goal, more, expected] of [
+  ['Enter "Teal" in the dialog and press OK', '', 'Teal'],
+  ['Enter "Teal" in the dialog and press OK', 'Home port<br><input><br>', /dialog/],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, asking(more), expected));
