@@ -93,7 +93,7 @@ const forms: readonly RegExp[] = [
   new RegExp(`^(?:one|two|three|four|a few) (?:${word} ){0,3}?${word} (?:is|are) ${said} at (?:a|one) time$`, 'iu'),
   // "The left pane is too narrow to read"
   new RegExp(
-    `^the (?:${word} ){0,3}?${word} (?:is|are|looks?|seems?) (?:much |far |a bit |a little )?too ${word}(?: to \\p{L}+| for .+)?$`,
+    `^the (?:${word} ){0,3}?${part} (?:is|are|looks?|seems?) (?:much |far |a bit |a little )?too ${word}(?: to \\p{L}+| for .+)?$`,
     'iu',
   ),
 ];
