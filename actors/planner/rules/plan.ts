@@ -7,7 +7,7 @@ import type { Instruction, Reading } from './instruction.ts';
 import { acting, noted, onward } from './planned-act.ts';
 import { isOver, judgedSo } from './provided-so.ts';
 import { isBanned, tickedInVain } from './resolving/banning.ts';
-import { type Cursor, handOf, type RulesMemo, resumed } from './resolving/cursor.ts';
+import { type Cursor, type RulesMemo, resumed } from './resolving/cursor.ts';
 import { behindControl, closedByItsOwn } from './resolving/deeds/behind-controls.ts';
 import { needsTheEnd, withCover } from './resolving/elsewhere/covered.ts';
 import { endOfPages, isLeftBehind, sayExplored } from './resolving/elsewhere/explore.ts';
@@ -20,7 +20,6 @@ import { foreseen } from './resolving/foreseeing.ts';
 import { laidHere, soughtByName, withLaid } from './resolving/forms/laid.ts';
 import { type Move, next, type Situation } from './resolving/move.ts';
 import { ofAnother } from './resolving/others.ts';
-import { isOfOpenPage } from './resolving/page/paging.ts';
 import { inPaths } from './resolving/page/paths.ts';
 import { Scene } from './resolving/page/scene.ts';
 import { confirmed } from './resolving/sending/confirming.ts';
@@ -31,6 +30,7 @@ import { fetching, hasFetched, isAnsweredAlready, isSentAgain } from './resolvin
 import { settled } from './resolving/sending/settling.ts';
 import { firstOf, saidNothing, sinceAsked } from './resolving/since.ts';
 import { contentOf } from './resolving/traces.ts';
+import { situationAt } from './situation-at.ts';
 
 /** Where a clause begins and ends among the instructions; undefined when the goal has no such clause. */
 function spanOf(
@@ -182,33 +182,6 @@ interface Course {
   readonly scene: Scene;
   readonly acts: number;
   readonly never: Reading['never'];
-}
-
-/** The page as it is, with all that is known where the cursor stands. */
-function situationAt(
-  cursor: Cursor,
-  instructions: readonly Instruction[],
-  { done, now, data, files, seed }: PlanInput,
-  scene: Scene,
-): Situation {
-  const hand = cursor.hand === undefined ? undefined : handOf(cursor.hand, scene);
-  const latest = done.at(-1);
-  return {
-    scene,
-    now,
-    cursor,
-    instructions,
-    data,
-    files,
-    tried: cursor.tried,
-    ...((isOfOpenPage(instructions, cursor.at) || cursor.survey?.isDone) && { isHere: true }),
-    ...(cursor.passed !== undefined && { passed: cursor.passed }),
-    ...(hand && { hand, isSought: instructions[cursor.at - 1]?.kind === 'find' }),
-    ...(cursor.at > 0 && cursor.hand !== undefined && { hasActed: true }),
-    ...(seed && { seed }),
-    ...(latest?.changed !== undefined && { changed: latest.changed }),
-    ...(latest?.dialogs !== undefined && { raised: latest.dialogs - (done.at(-2)?.dialogs ?? 0) }),
-  };
 }
 
 /** The act, unless something speaks against it: it was tried, is another's, is foreseen to fail, or must not be done. */

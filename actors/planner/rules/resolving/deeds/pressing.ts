@@ -18,6 +18,7 @@ import { holdsSense, holdsWords, isSameName, likeness } from '../words/likeness.
 import { isCross } from '../words/signs.ts';
 import { byTicking, toolFor, waitsForTicks } from './by-selection.ts';
 import { ofEntries } from './entries.ts';
+import { namedWhole } from './named-whole.ts';
 import { isForAnother, isOver, saysDone, saysOnlyWhere } from './offers.ts';
 import { forAll, isDone } from './pressing-each.ts';
 import { didTo } from './turns.ts';
@@ -252,26 +253,6 @@ function undo(as: string, what: Description, situation: Situation): Move | undef
 
 const isPlain = ({ name, exact, where, rank, ordinal }: Description): boolean =>
   !exact && !where && !rank && ordinal === undefined && /^\p{Ll}+$/u.test(name);
-
-/** "Save the draft": a control may be called by verb and thing together. */
-function namedWhole(as: string, what: Description, situation: Situation): ObservedElement | undefined {
-  if (what.rank || what.where || what.except) return undefined;
-  const said = what.whole || what.name;
-  if (what.all) {
-    const all = [`${as} all ${said}`, `${as} all`]
-      .map((name) => find(named(name), 'click', situation))
-      .find(({ type }) => type === 'found');
-    const own = what.name === '' || all ? undefined : find(named(`${as} ${what.name}`), 'click', situation);
-    const [sole, ...more] = own?.type === 'found' ? own.elements : [];
-    if (sole && more.length === 0 && isClickable(sole) && likeness(`${as} ${what.name}`, sole.name) >= 0.94) return sole;
-    const [button] = all?.type === 'found' ? all.elements : [];
-    return button && isClickable(button) && likeness(`${as} all`, button.name) >= 0.7 ? button : undefined;
-  }
-  const wanted = { ...named(`${as} ${said}`), ...(what.within && { within: what.within }) };
-  const found = said === '' ? undefined : find(wanted, 'click', situation);
-  const [element] = found?.type === 'found' ? found.elements : [];
-  return element && isClickable(element) && likeness(`${as} ${said}`, element.name) >= 0.88 ? element : undefined;
-}
 
 /** The thing is what the page shows: said by a plain noun, or by words that stand on it, and in no list of several. */
 function isOnShow({ name, exact, where = [], rank, ordinal }: Description, { scene }: Situation): boolean {

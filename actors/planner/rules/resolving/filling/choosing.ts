@@ -2,12 +2,10 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import type { Of } from '../../instruction.ts';
-import { verbsOf } from '../../reading/words/verbs.ts';
 import { narrow } from '../arranging/narrowing.ts';
 import { chosenOver } from '../arranging/transferring.ts';
 import { say } from '../finding/candidates.ts';
 import { find } from '../finding/find.ts';
-import type { Found } from '../finding/found.ts';
 import { swatchMeant } from '../finding/swatches.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
@@ -27,7 +25,8 @@ import { opened } from './forms-of-new.ts';
 import { valueFor } from './given-values.ts';
 import { inEach, tickedInEach } from './in-each.ts';
 import { chooseIn, clicked, fromLists, nearlyOffered, optionFor, ticked, unopened } from './lists.ts';
-import { isMark, markedInColumn } from './marked-in-columns.ts';
+import { listMeant, saysADeed } from './lists-meant.ts';
+import { markedInColumn } from './marked-in-columns.ts';
 import { rated, unlessOfAnother } from './rating.ts';
 import { searchField } from './search-fields.ts';
 import { stepped } from './stepping.ts';
@@ -153,18 +152,6 @@ function choices(
   );
 }
 
-/** What is called so, but for what says that it does something else, and holds nothing to choose from: a list may stand beside it. */
-function listMeant(from: Description, situation: Situation): Found | undefined {
-  const found = find(from, 'choose', situation);
-  const isOther = (element: ObservedElement) =>
-    [saysADeed, opensNothing, leadsElsewhere, isOfEntry, isMark].some((is) => is(element, from, situation));
-  if (found.type !== 'found' || !isOther(found.elements[0])) return found;
-  const { tried = [], scene } = situation;
-  const others = scene.elements.filter(isOther).map((element) => scene.keyOf(element));
-  const list = find(from, 'choose', { ...situation, tried: [...tried, ...others] });
-  return list.type === 'found' ? list : undefined;
-}
-
 const holdsOptions = ({ role, options }: ObservedElement): boolean => options !== undefined || listBoxRoles.includes(role);
 
 /** What is typed into and unfolds something may unfold a calendar: that is looked at first. */
@@ -187,42 +174,6 @@ function inItsOwnName([text = '', ...others]: readonly string[], situation: Situ
   }
   return undefined;
 }
-
-const choosing = /^(?:choose|select|pick|set|change|edit|open|show|sort|filter|view)\b/i;
-
-/** "Reset size", "Order" and "Transfer money" do something, and hold nothing to choose from. */
-const saysADeed = ({ role, name, options, states }: ObservedElement): boolean => {
-  const isOpener =
-    options !== undefined || ['collapsed', 'expanded', 'listbox'].some((state) => states.includes(state)) || choosing.test(name);
-  return role === 'button' && !isOpener && verbsOf(name.trim()).length > 0;
-};
-
-/** Nor does what by nothing says that it opens something: it is called so itself, or stands but behind what is. A built list shows its value. */
-const opensNothing = (element: ObservedElement, { name: said, whole }: Description, { scene }: Situation): boolean => {
-  const { role, name, options, states } = element;
-  const isOpener = options !== undefined || opening.some((state) => states.includes(state)) || choosing.test(name) || /[▾▼⌄]/u.test(name);
-  const isValue =
-    role === 'clickable' && likeness(said || whole, name) < leastCalled && likeness(said || whole, scene.labelOf(element)) >= 0.9;
-  return (role === 'button' || role === 'clickable') && !isOpener && !isValue;
-};
-const opening = ['collapsed', 'expanded', 'listbox'];
-
-/** So does a link that only speaks of it: "Help on types" unfolds none. */
-const leadsElsewhere = ({ role, name, options, states }: ObservedElement, { name: said, whole }: Description): boolean =>
-  role === 'link' &&
-  options === undefined &&
-  !states.some((state) => state === 'collapsed' || state === 'expanded') &&
-  likeness(said || whole, name) < leastWhole;
-
-/** "Choose" in the card of the quiet room is called by what that says, and holds nothing to choose from. */
-const isOfEntry = (element: ObservedElement, { name: said }: Description, { scene }: Situation): boolean => {
-  const { role, name, hints = '', options, states } = element;
-  const unit = scene.unitOf(element);
-  const isOpener = options !== undefined || states.includes('collapsed') || states.includes('expanded');
-  if (role !== 'button' || isOpener || said === '' || !unit || !scene.hasLikes(unit)) return false;
-  return [name, hints].every((called) => likeness(said, called) < leastCalled);
-};
-const leastCalled = 0.5;
 
 /** "Add the book “Emma” with the author “Austen”": the form that the first was written into asks for the other, too. */
 function intoSameForm(from: Description, texts: readonly string[], situation: Situation): Move | undefined {

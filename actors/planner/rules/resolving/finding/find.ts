@@ -3,7 +3,7 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import { nounOf } from '../../reading/words/nouns.ts';
 import { comparedIn } from '../answers/columns.ts';
-import { checkableRoles, isClickable, isOfSort, isText, isUsable } from '../page/kinds-of-elements.ts';
+import { isClickable, isOfSort, isText } from '../page/kinds-of-elements.ts';
 import { nextTo, withoutOthers } from '../page/neighbours.ts';
 import { isPageOfList } from '../page/pagers.ts';
 import { placesIn, placesOf } from '../page/places.ts';
@@ -13,6 +13,7 @@ import { deniesInVain, nthOf, withFew } from '../rows/things.ts';
 import { ofUncalled } from '../rows/uncalled.ts';
 import { unitsMeant } from '../rows/units-meant.ts';
 import { fold, holdsSense, likeness } from '../words/likeness.ts';
+import { allInPart } from './all-in-part.ts';
 import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, sayRivals, usable, withoutTwins } from './candidates.ts';
 import { clearest } from './clearest.ts';
 import { entryBeginning, isSelecting, kindBehind } from './entry-beginnings.ts';
@@ -216,24 +217,6 @@ export function findAs(
     return { type: 'none', why: `nothing on the page ${usable[purpose]} is called ${say(what)}; name it as the page does` };
   return among(what, purpose, pool, looking);
 }
-
-/** "All topics", "all push notifications": what stands in the part of the page that is called so, where no single thing is. */
-function allInPart(what: Description, purpose: Purpose, pool: readonly ObservedElement[], looking: Looking): Found | undefined {
-  const { scene } = looking;
-  // Of radio buttons, not all can be wanted.
-  const several = checkableRoles.filter((role) => !role.includes('radio'));
-  const roles = purpose === 'check' ? several.filter((role) => what.roles.length === 0 || what.roles.includes(role)) : what.roles;
-  if (roles.length === 0 || what.where || what.rank) return undefined;
-  // A box that can't be ticked is one of all.
-  const fitting = pool.filter((element) => roles.includes(element.role) && (purpose === 'check' || isUsable(element)));
-  if (what.name === '') return purpose === 'check' ? without(what, fitting, looking) : undefined;
-  const parts = scene.groups.flatMap(({ name }, group) => (!scene.units.has(group) && likeness(what.name, name) >= 0.7 ? [group] : []));
-  const inside = fitting.filter((element) => parts.some((group) => scene.isIn(element, group)));
-  return inside.length > 0 && !fitting.some(({ name }) => likeness(what.name, name) >= 0.9) ? without(what, inside, looking) : undefined;
-}
-
-const without = (what: Description, elements: readonly ObservedElement[], looking: Looking): Found =>
-  some(withoutExcepted(what, elements, looking));
 
 function among(what: Description, purpose: Purpose, pool: readonly ObservedElement[], looking: Looking): Found {
   const { scene } = looking;
