@@ -284,7 +284,8 @@ function isOfOther(control: ObservedElement, { where = [], within }: Description
   const unit = scene.unitOf(control);
   const told = [
     ...where.flatMap((condition) => (condition.kind === 'holds' && !condition.not ? [condition.text] : [])),
-    ...(within?.name ? [within.name] : []),
+    // "From the team" may be the page.
+    ...(within && /^[\p{Lu}\d]/u.test(within.name) ? [within.name] : []),
   ];
   return unit !== undefined && scene.hasLikes(unit) && !told.every((text) => holdsWords(unit.text, text) || holdsSense(unit.text, text));
 }

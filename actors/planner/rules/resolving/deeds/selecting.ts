@@ -71,8 +71,11 @@ function asTold(what: Description, units: readonly Unit[], scene: Scene): Descri
 }
 
 /** What is told by more than its kind can only be of the one list that the page calls nothing. */
-const isToldOfUncalled = ({ where, except, rank }: Description, noun: string, units: readonly Unit[], scene: Scene): boolean =>
-  (where ?? except ?? rank) !== undefined && isUncalled(noun, units, scene);
+function isToldOfUncalled({ where, except, rank, all }: Description, noun: string, units: readonly Unit[], scene: Scene): boolean {
+  // All that somebody has made may be none of that kind: "all poems by Ada" among her posts.
+  const isTold = all ? where?.some(({ kind }) => kind === 'compares') : where !== undefined;
+  return (isTold || (except ?? rank) !== undefined) && isUncalled(noun, units, scene);
+}
 
 const isCalledSo = ({ elements }: Unit, said: string): boolean => elements.some(({ name }) => likeness(said, name) >= 0.95);
 

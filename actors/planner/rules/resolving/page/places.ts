@@ -85,8 +85,10 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
   const element = what.name === '' ? ofText(what, looking) : undefined;
   if (element) return [(inside) => inside === element];
   if (name === '' || what.rank || what.where || what.beside) return [];
+  // Who is nowhere on the page is not left out; what no part of it is called, as "in dollars", may be said of the thing itself.
+  const isLoose = outer?.length === 0 && !isProper(what.within);
   const standsThere = (holds: (element: ObservedElement) => boolean) =>
-    outer === undefined || scene.elements.some((inner) => holds(inner) && outer.some((around) => around(inner)));
+    outer === undefined || isLoose || scene.elements.some((inner) => holds(inner) && outer.some((around) => around(inner)));
   const [term, ...others] = scene.elements.filter((each) => each.role === 'term' && likeness(name, each.name) >= surely);
   const entry = term && others.length === 0 ? entryOf(term, scene) : undefined;
   if (entry) return [(inside: ObservedElement) => entry.includes(inside)].filter(standsThere);
@@ -105,6 +107,8 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
   if (line) return [(inside) => line.elements.includes(inside)];
   return placesOfEach(what, looking);
 }
+
+const isProper = (what: Description | undefined): boolean => what?.noun === '' && /^\p{Lu}/u.test(what.name);
 
 /** "The blocked words": a line of a list that begins with that, and has more behind it. */
 const lineCalled = (names: readonly string[], outer: ReturnType<typeof placesOf> | undefined, scene: Scene): Unit | undefined =>

@@ -22,6 +22,8 @@ for (const [goal, body, expected] of [
   ['Cancel the booking of 12 May by Gwen', bookings, /12 May/],
   ['Cancel the booking by Boris of 18 May', bookings, /booking|18 May/],
   ['Click Cancel for 12 May by Gwen', bookings, /12 May/],
+  ['Click Cancel for 12 May by Zed', bookings, /12 May|Zed/],
+  ['Cancel the booking of 12 May by Zed', bookings, /12 May|Zed/],
   ['Cancel the booking of 12 May by Boris', bookings, '12 May Boris'],
   ['Cancel the booking by Gwen of 18 May', bookings, '18 May Gwen'],
   ['Click Cancel for 18 May by Gwen', bookings, '18 May Gwen'],
