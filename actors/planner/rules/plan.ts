@@ -111,15 +111,15 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
     const lays = cursor.stage === 0 ? () => laidHere(instruction, instructions, situation) : () => undefined;
     const back = backToThis(instruction, situation);
     let laying: ReturnType<typeof laidHere> = isLast || back ? undefined : lays();
-    const move: Move = back
-      ? back
-      : laying?.type === 'move'
+    const move: Move =
+      back ??
+      (laying?.type === 'move'
         ? laying.move
         : cursor.passed !== undefined && isLeftBehind(situation)
           ? { type: 'missing', why: 'the list has no further page that shows it' }
           : laying?.type === 'laid'
             ? next
-            : firstOf(looks, (look) => carryOutHere(instruction, look));
+            : firstOf(looks, (look) => carryOutHere(instruction, look)));
     // Several values of one field are laid into no other.
     const isOfOne = move.type === 'missing' && move.unclear && instruction.kind === 'choose' && instruction.values.length > 1;
     if (isLast && move.type === 'missing' && !isOfOne && !move.isSettled) laying = lays();

@@ -1,11 +1,7 @@
 /** Turns of phrase that say by what means, how long or how far something is done: each is put as the plain order that it stands for. */
-import { atom } from './words/text.ts';
-import { retold, type Turn, word } from './words/turns.ts';
+import { begins, ends, name, retold, type Turn, word } from './words/turns.ts';
+import { fromParticiple } from './words/verbs.ts';
 
-const name = `(?:${atom}|\\p{Lu}[\\p{L}\\d'’-]*(?: \\p{Lu}[\\p{L}\\d'’-]*){0,3})`;
-/** The beginning of an order, and its end. */
-const begins = '(?<=^|[.;!?\\n:] ?|, (?:and |then |so )?|\\band |\\bthen |[Pp]lease )';
-const ends = '(?=$|[.,;!?\\n]| and | then )';
 /** As long as a clause may be: what looks over more takes as long as it is, at each place. */
 const part = '[^.,;!?\\n]{1,80}?';
 const chooser =
@@ -112,7 +108,8 @@ const turns: readonly Turn[] = [
     ),
     (_, thing = '', done = '') => {
       const [participle = '', ...behind] = done.split(' ');
-      return [activeOf[participle.toLowerCase()], thing.charAt(0).toLowerCase() + thing.slice(1), ...behind].join(' ');
+      // “Taken” is in no table of verbs.
+      return [fromParticiple(participle) ?? 'take', thing.charAt(0).toLowerCase() + thing.slice(1), ...behind].join(' ');
     },
   ],
   // "Mark the odd numbers as odd and the even ones as even"
@@ -155,21 +152,6 @@ const turns: readonly Turn[] = [
 ];
 
 const rising = /^(?:small|low|least|few|earli|old|short|cheap|young|light|slow|near|close)/i;
-const activeOf: Readonly<Record<string, string>> = {
-  booked: 'book',
-  bought: 'buy',
-  ordered: 'order',
-  opened: 'open',
-  selected: 'select',
-  chosen: 'choose',
-  picked: 'pick',
-  deleted: 'delete',
-  removed: 'remove',
-  reserved: 'reserve',
-  taken: 'take',
-  clicked: 'click',
-  added: 'add',
-};
 
 export const byPlainMeans = (goal: string): string => retold(goal, turns);
 

@@ -1,13 +1,9 @@
 /** Puts what is asked for politely, or in a roundabout way, as the plain order or question that it is: "have Blue chosen among the colours". */
 import { countOf } from './words/numbers.ts';
 import { atom } from './words/text.ts';
-import { retold, type Turn, word } from './words/turns.ts';
+import { begins, ends, name, retold, type Turn, word } from './words/turns.ts';
 import { verbAhead } from './words/verbs.ts';
 
-const name = `(?:${atom}|\\p{Lu}[\\p{L}\\d'’-]*(?: \\p{Lu}[\\p{L}\\d'’-]*){0,3})`;
-/** The beginning of a sentence, and the end of a clause. */
-const begins = '(?<=^|[.;!?\\n:] ?|, (?:and |then |so )?|\\band |\\bthen |[Pp]lease )';
-const ends = '(?=$|[.,;!?\\n]| and | then )';
 const count = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const takes = '(?:pick|choose|select|take|click|tick|book|order|buy|open|reserve|delete|remove|add|like|tap|press)';
 

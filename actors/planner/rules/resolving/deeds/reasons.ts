@@ -56,6 +56,7 @@ export function sentReason(as: string, situation: Situation): Move {
       (dialog === undefined ? scene.unitOf(element) === undefined || element.group === hand?.group : scene.isIn(element, dialog)),
   );
   // "… for spam and click Send": that is what comes next.
-  if (button && isUsable(button)) return isSentNext(situation, clickOn(button)) ? next : clickOn(button);
+  const press = button && isUsable(button) ? clickOn(button) : undefined;
+  if (press) return isSentNext(situation, press) ? next : press;
   return isChosen && scene.elements.includes(hand) ? missing('nothing on the page sends the reason that was chosen') : next;
 }

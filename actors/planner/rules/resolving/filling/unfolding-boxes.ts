@@ -6,7 +6,6 @@ import { onlyOf } from '../only.ts';
 import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
 import { fold, holdsSense, likeness } from '../words/likeness.ts';
-
 import { valueFor } from './given-values.ts';
 
 /** It was opened; one of what came up was clicked. Beyond the stages of whatever else is tried. */
