@@ -49,7 +49,7 @@ export function laidHere(
   if (found.type === 'not' && !found.isOfForm && byEntry) return { type: 'laid', laid: byEntry };
   if (found.type === 'laid') {
     // What is listed is chosen, each of it, and is no word for what the rest is of.
-    if (kind === 'choose' && countOf(found.orders) < instruction.values.length) return undefined;
+    if (kind === 'choose' && countOf(found.orders) < countOf(own.filter((order) => order.kind === 'choose'))) return undefined;
     if (breath.isKept) {
       const { settings, sender } = partedFrom(found.orders);
       const isSent = sender.length > 0 && isSaidBehind(rest[own.length], sender[0], situation);

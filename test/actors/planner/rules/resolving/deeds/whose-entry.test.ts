@@ -49,6 +49,7 @@ for (const [goal, body, expected] of [
   ['Approve Katya and Boris', requests, 'Approve Katya Approve Boris'],
   ['Nudge Katya and bench Boris', bench, 'Nudge Katya Bench Boris'],
   ['Bench Boris and nudge Katya', bench, 'Bench Boris Nudge Katya'],
+  ['Nudge Katya, bench Boris and Nadir', bench, 'Nudge Katya Bench Boris Bench Nadir'],
 ] as const)
   t.test(goal, async (t) => toldOn(t, page, goal, body, expected));
 
