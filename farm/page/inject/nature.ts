@@ -187,7 +187,7 @@ function around(element: Element, selector: string): Element | undefined {
 const textOf = (element: Element): string => squeeze(`${ownText(element)} ${slotted(element)}`).slice(0, longest);
 
 // biome-ignore lint/performance/useDomNodeTextContent: what a person reads is asked for.
-const ownText = (element: Element): string => (element as HTMLElement).innerText;
+const ownText = (element: Element): string => (element instanceof HTMLElement ? element.innerText : (element.textContent ?? ''));
 
 /** What is put into it from outside of its shadow root. */
 const slotted = (element: Element): string =>

@@ -7,6 +7,7 @@ import { onlyOf } from '../only.ts';
 import { isUsable } from '../page/kinds-of-elements.ts';
 import { isAffirming, isDeclining } from '../sending/asking-back.ts';
 import { isCommon } from '../words/lexicon.ts';
+import { begin } from './beginning.ts';
 import { leaveFieldOver } from './covered.ts';
 import { branchToOpen, explore, unveil } from './explore.ts';
 import { openKind, openNamed, openOwn, openPart, openTab, openTabs } from './parts-of-site.ts';
@@ -21,6 +22,7 @@ export function wayOn(move: Extract<Move, { type: 'missing' }>, instruction: Ins
   if ('narrowing' in instruction) return unveil(situation) ?? openFilters(situation);
   return (
     unveil(situation) ??
+    begin(situation) ??
     (isStep(instruction, situation) ? nextStep(situation) : undefined) ??
     (isSought(instruction)
       ? explore(situation)
