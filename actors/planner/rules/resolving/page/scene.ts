@@ -26,8 +26,13 @@ export interface Unit {
   readonly text: string;
 }
 
+/** What comes and goes with a press, and is no part of what the element is called by its maker. */
+const passing =
+  /(?<=^| )(?:active|checked|chosen|clicked|current|disabled|done|enabled|focus(?:ed)?|highlight(?:ed)?|hit|hover(?:ed)?|marked|off|on|open(?:ed)?|picked|pressed|sel|selected|ticked|toggled|used)(?= |$)/g;
+const calledOf = ({ name, hints = '' }: ObservedElement): string => name || hints.replace(passing, '').replace(/ +/g, ' ').trim();
+
 /** How a key begins: what the element is by itself. */
-const headOf = ({ role, name, hints, framePath }: ObservedElement): string => JSON.stringify([role, name || hints, framePath]).slice(0, -1);
+const headOf = (element: ObservedElement): string => JSON.stringify([element.role, calledOf(element), element.framePath]).slice(0, -1);
 
 export class Scene {
   readonly observation: Observation;
@@ -89,11 +94,10 @@ export class Scene {
   }
 
   /** As `keyOf`, whatever the row or card around it says meanwhile: its place among those of its role and name. */
-  placeOf({ role, name, hints, framePath, index }: ObservedElement): string {
-    const isLike = (each: ObservedElement) =>
-      each.role === role && (each.name || each.hints) === (name || hints) && each.framePath.join() === framePath.join();
-    const nth = this.elements.filter((each) => each.index < index && isLike(each)).length;
-    return JSON.stringify([role, name || hints, framePath, nth]);
+  placeOf(element: ObservedElement): string {
+    const head = headOf(element);
+    const nth = this.elements.filter((each) => each.index < element.index && headOf(each) === head).length;
+    return `${head},${nth}]`;
   }
 
   /** What a row or card says, but for what is typed and chosen in it. */
