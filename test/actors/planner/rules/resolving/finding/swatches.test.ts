@@ -46,3 +46,23 @@ t.test('Of two of a colour none is picked', async (t) =>
     /red/,
   ),
 );
+
+/** Each patch that is pressed is marked by a class. */
+const marked = `<style>.p { display: inline-block; width: 30px; height: 30px; margin: 3px; cursor: pointer } .on { outline: 2px solid }</style>${[
+  '#2222ee',
+  '#dd2222',
+  '#3355ff',
+  '#1111aa',
+  '#ee3333',
+  '#4466ff',
+  '#22aa22',
+]
+  .map((colour) => `<span class="p" style="background: ${colour}" onclick="this.classList.toggle('on')"></span>`)
+  .join(
+    '',
+  )}<p><button onclick="log([...document.querySelectorAll('.p')].flatMap((p, at) => p.matches('.on') ? at + 1 : []).join())">Done</button></p>`;
+for (const [goal, expected] of [
+  ['Select all the shades of blue and press Done', '1,3,4,6'],
+  ['Select all shades of red and press Done', '2,5'],
+] as const)
+  t.test(`${goal}, each of which is marked`, async (t) => toldOn(t, page, goal, marked, expected));
