@@ -178,6 +178,10 @@ function unknownOn(page: Page, other: readonly Saying[], before: readonly string
   const keeping = new Set(held.filter(({ isNew }) => !isNew).map(({ group }) => formOf(group)));
   const isBeside = ({ group }: ObservedElement) => (formOf(group) === undefined ? keeping.size > 0 : keeping.has(formOf(group)));
   const isStill = came.length <= mostBeside && standsStill(page, come);
+  // What stands there several times, or has come with the ways into what it is said of, tells of the entries of a list.
+  const isOfList = (text: string) => page.elements.filter(({ name }) => name.trim() === text).length > 1;
+  const isList =
+    page.elements.filter(({ isNew, role, name }) => isNew && ways.includes(role) && /\p{L}{2}/u.test(name)).length >= leastListed;
   const words = new Set(wordsIn(`${clause} ${entered.join(' ')} ${come.pressed?.name ?? ''}`));
   const shown = new Set([...words, ...wordsIn(held.map(({ name, value = '' }) => `${name} ${value}`).join(' '))]);
   return came
@@ -186,7 +190,9 @@ function unknownOn(page: Page, other: readonly Saying[], before: readonly string
     .filter(({ text, element }) => element.role !== 'listitem' || !entered.some((entry) => text.includes(entry)))
     .filter(
       ({ text, element, isMessage }) =>
-        isMessage || (isCovered && isOver(text)) || (!goesOn && !isTitle(text) && (isStill || isBeside(element))),
+        isMessage ||
+        (isCovered && isOver(text)) ||
+        (!goesOn && !isList && !isOfList(text) && !isTitle(text) && (isStill || isBeside(element))),
     )
     .filter(
       ({ text, element }) =>
@@ -196,12 +202,16 @@ function unknownOn(page: Page, other: readonly Saying[], before: readonly string
         ((isAlarming(text) || saysHistory(text, words)) &&
           !parted.test(text) &&
           !figure.test(text) &&
-          wordsIn(text).filter((word) => !words.has(word)).length >= 3),
+          wordsIn(text.replace(ofSeries, '')).filter((word) => !words.has(word)).length >= leastTold),
     )
     .map(({ text }) => text);
 }
+const ways: readonly string[] = ['link', 'clickable'];
+const leastListed = 3;
 const isRed = ({ look = '' }: ObservedElement): boolean => look.split(' ').includes('red');
 const leastTold = 3;
+/** "(4 of 7)" tells where in a series one is. */
+const ofSeries = /\(?\b\d+ ?(?:of|von|sur|de|\/) ?\d+\b\)?$/u;
 const undoing = /^(?:undo|rückgängig|annuler|deshacer)\b/i;
 /** "Delivery on 15 January" beside a field that holds that day only says what was entered. */
 const linking = /^(?:on|for|in|at|the|your|you|to|of|from|until|by|and|with|is|are|an?)$/;

@@ -342,6 +342,16 @@ const saveButton = { role: 'button', name: 'Save' };
 const pressed = element('button', 'Save', { isNew: false });
 const deed = { ...save, pressed: saveButton };
 
+t.test('what tells of the entries of a list, or where in a series one is, answers no deed', async (t) => {
+  const text = element('text', 'Of ropes and of knots');
+  const heardOf = (...elements: readonly ObservedElement[]) => heard(page(pressed, ...elements), click, {}, deed).refusal;
+  t.equal(heardOf(text), text.name, 'alone it may be meant so');
+  t.notOk(heardOf(text, element('text', 'Older'), text), 'it stands there of each');
+  t.notOk(heardOf(...['Knots', 'Sails', 'Tar'].map((name) => element('link', name)), text), 'it has come with the ways into them');
+  t.equal(heardOf(element('link', 'Help'), text), text.name);
+  t.notOk(heard(page(pressed, element('text', 'Old mill (4 of 7)')), click, {}, { ...deed, clause: 'save Old mill' }).refusal);
+});
+
 t.test('what a deed is answered with beside its control, or in a message, is bad news where nothing in it could be good', async (t) => {
   for (const text of [
     'Ferns need a pot of 20 cm or wider.',

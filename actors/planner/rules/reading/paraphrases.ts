@@ -225,6 +225,11 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = [
     /^((?:tick|check)(?: off)?) (?:everything|all|all items|all of them) (?:that|which) (?:is|are) (?:still )?(?:open|undone|unfinished|not done|unticked|unchecked|outstanding|pending|left|remaining)$/i,
     '$1 all checkboxes',
   ],
+  // "What number has Ada Moss?" asks for hers, and not which one has her.
+  [
+    /^(?:[Ww]hat|[Ww]hich) ((?:\p{Ll}+ )?(?:number|e-?mail|e-?mail address|address|age|name|surname|extension|score|rating|balance|salary)) (?:has|does) (\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*){0,2})(?: have| got)?$/u,
+    "what is $2's $1",
+  ],
   // "Bass all the way up", "limit the range to 100 to 12000"
   [/^((?:the |my )?\p{L}+(?: \p{L}+)?) all the way (up|down)$/iu, 'turn $1 all the way $2'],
   [/^(?:limit|restrict|narrow) (.+?) to (-?\d[\d.,]*) (?:to|up to) (-?\d[\d.,]*)$/i, 'set $1 between $2 and $3'],

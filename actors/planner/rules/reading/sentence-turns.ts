@@ -114,6 +114,11 @@ const turns: readonly Turn[] = [
     ),
     (_, lead = '', thing = '', act = '') => `${lead}find ${thing} and ${act} it`,
   ],
+  // "Add tea to the list, remove figs from it": what it was put into, and not what was put there.
+  [
+    /\b((?:add|put|place|insert|append) [^.;!?\n]{1,80}? (?:to|into|onto|in|on) )((?:the|my|our) (?:\p{L}+ ){0,2}\p{L}+)(?=[.,;]| and | then )([^\n]{0,80}?\b(?:remove|delete|drop|strike|take|erase|cross) (?!(?:it|them|that|this|everything|all)\b)[^.,;!?\n]{1,60}? (?:from|off|out of) )(?:it|there)(?=$|[.,;!?\n]| and | then )/giu,
+    '$1$2$3$2',
+  ],
   // "Which card shows the lowest number? Click it"
   [
     new RegExp(

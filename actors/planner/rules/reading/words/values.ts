@@ -38,6 +38,9 @@ const givenFor = new RegExp(
 const readBefore =
   /^(?:the )?(.+?) (?:that |which )?(?:you|we) (?:just )?(?:read|found|noted|copied|got|extracted|saw)(?: (?:before|earlier|above))?$/i;
 const ofSomething = /^the .+? (?:of|from|in|shown in|displayed in|next to|above|below|under) .+$/i;
+/** "Bo Lind's phone number": what a page tells of somebody is looked up there, and is no name of an event or a list ("Bo's birthday"). */
+const factOf =
+  /^\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}.-]*){0,3}(?:['’]s|(?<=s)['’]) (?:(?:(?:first|last|full|user|middle|family) ?)?name|surname|(?:(?:phone|telephone|mobile|fax|account|room|customer|member(?:ship)?|office|employee|personnel|desk) )?number|e-?mail(?: address)?|address|age|(?:home ?)?town|city|country|(?:post(?:al)?|zip) ?code|postcode|code|score|rating|price|balance|salary|department|job title|extension|ID|(?:year|place|date) of birth|birthplace|nationality|occupation|profession)$/u;
 /** "The number 88" */
 const numberSaid = /^the (?:number|value|figure|amount) (-?\d[\d.,]*)$/i;
 /** What was asked just before. */
@@ -118,7 +121,7 @@ function readTaken(said: string, context: Context): Given | undefined {
           ? `the ${thing}`
           : (takenForm.exec(said)?.[1] ??
             saysForm.exec(said)?.[1] ??
-            (ofSomething.test(said) || /^(?:his|her|its|their) \p{L}/iu.test(said) ? said : undefined));
+            (ofSomething.test(said) || factOf.test(said) || /^(?:his|her|its|their) \p{L}/iu.test(said) ? said : undefined));
   const found = from === undefined ? undefined : readDescription(from, context);
   return found === undefined ? undefined : { type: 'taken', from: found };
 }

@@ -13,9 +13,9 @@ const longestLabel = 40;
 const changeBehind = /\s*\(?[-+−–▲▼△▽↑↓↗↘⬆⬇]\s?\p{Sc}?\d[\d.,]*\s?(?:%|pts?|pp)?\)?\s*$/u;
 const labelIn = (text: string): string => text.trim().replace(changeBehind, '').trim();
 
-/** "2,318 yesterday: 2,207", "18,220from 17,900": a figure, and how it stands to another right behind it. */
+/** "2,318 yesterday: 2,207", "18,220from 17,900": a figure, and how it stands to another right behind it. "883-719-5391" is one number. */
 const withChange =
-  /^(.*?\S)\s*(?=\(?[-+−–▲▼△▽↑↓↗↘⬆⬇]\s?\p{Sc}?\d|(?:vs\.?|versus|from|since|compared|yesterday|previous|last (?:week|month|year|quarter))(?!\p{L}))/iu;
+  /^(.*?\S)\s*(?=(?:(?<=\s)\(?[-+−–]|\(?[▲▼△▽↑↓↗↘⬆⬇]|\([-+−–]|[-+−–](?=\s?\d[\d.,]*\s?%))\s?\p{Sc}?\d|(?:vs\.?|versus|from|since|compared|yesterday|previous|last (?:week|month|year|quarter))(?!\p{L}))/iu;
 const figureIn = (text: string): string | undefined => {
   const [, ahead = text] = withChange.exec(text.trim()) ?? [];
   return [text, ahead].map((each) => each.trim()).find(isFigure);

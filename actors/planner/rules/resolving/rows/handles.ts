@@ -33,6 +33,7 @@ export function handleOf(
     );
   // An icon does something to the thing; the way into it has words.
   const controls = fitting.filter((element) => clickableRoles.includes(element.role) && isUsable(element) && !isWordless(element));
+  if (isOfNumbers(name, controls)) return elements.find((element) => fold(element.name) === fold(name));
   const [only, ...others] = controls;
   if (only && others.length === 0 && (only.role !== 'button' || isWay(only))) return only;
   // The way into a card is its heading, then its first link; a button in it does something else.
@@ -46,6 +47,11 @@ export function handleOf(
     fitting.find((element) => isText(element) && scene.unitOf(element) !== undefined)
   );
 }
+
+/** "Seat 5" among seats of which each has its number: where it can't be pressed itself, none of the others is meant. */
+const isOfNumbers = (name: string, controls: readonly ObservedElement[]): boolean =>
+  isNumber.test(name) && controls.length > 1 && controls.every((control) => isNumber.test(control.name));
+const isNumber = /^\p{L}?\d{1,3}\p{L}?$/u;
 
 const isWordless = ({ role, name }: ObservedElement): boolean => role !== 'link' && !/[\p{L}\p{N}]/u.test(name);
 

@@ -1,7 +1,7 @@
 /** The figures of dashboards: the number of a card, whatever stands beside it, and never how it has changed or where a link leads. */
 import t from 'tap';
 import { leased } from '../../../../../farm/page/leased.ts';
-import { answeredOn } from '../told.ts';
+import { answeredOn, toldOn } from '../told.ts';
 
 const { page } = await leased(t);
 
@@ -37,3 +37,23 @@ t.test('what is listed as well', (t) => answeredOn(t, page, 'List the bookings',
 // Of a single tile, neither the change nor the way to more is the value.
 t.test('one tile', (t) => answeredOn(t, page, 'Return the takings', '<div>Takings</div><div>+3% since May</div>', /takings/));
 t.test('one tile with a link', (t) => answeredOn(t, page, 'Return the takings', '<p>Takings</p><a href="#m">More info</a>', /takings/));
+
+/** Numbers of people, which no sign parts. */
+const people = `<style>.e { display: flex; gap: 9px }</style>${[
+  ['Ada Moss', '883-719-5391'],
+  ['Bo Lind', '020 7946 0018'],
+  ['Cy Orr', '5551-0199'],
+]
+  .map(([who, number]) => `<div class="e"><span>${who}</span><span>${number}</span></div>`)
+  .join('')}<p>Number: <input id="n"> <button onclick="log(n.value)">OK</button></p>`;
+for (const [who, number] of [
+  ['Ada Moss', '883-719-5391'],
+  ['Cy Orr', '5551-0199'],
+  ['Bo Lind', '020 7946 0018'],
+] as const)
+  t.test(`the number of ${who} is not cut`, async (t) => {
+    await answeredOn(t, page, `What is ${who}'s number?`, people, { [`${who}'s number`]: number });
+    await answeredOn(t, page, `What number has ${who}?`, people, { [`${who}'s number`]: number });
+    await toldOn(t, page, `Enter ${who}'s number into the field and press OK`, people, number);
+  });
+t.test('whose number is not there', (t) => toldOn(t, page, "Enter Di Fox's number into the field and press OK", people, /number|Di Fox/));

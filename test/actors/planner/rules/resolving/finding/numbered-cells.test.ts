@@ -50,3 +50,26 @@ for (const [goal, body, expected] of [
   ['Click the names in alphabetical order', `<a href="#home">Home</a> ${names('Mona', 'Abel')}`, /name/],
 ] as const)
   t.test(`${goal}: ${expected}`, async (t) => toldOn(t, page, goal, body, expected));
+
+/** A hall of rows with a letter, of which each seat has a number; the ones that are taken do nothing. */
+const hall = `<style>.r { display: flex; gap: 4px } .s { width: 24px; cursor: pointer } .t { cursor: default }</style>${['A', 'B', 'C']
+  .map(
+    (at) =>
+      `<div class="r"><i>${at}</i>${[1, 2, 3, 4, 5]
+        .map((nr) =>
+          at !== 'B' && nr === 4
+            ? `<div class="s t" title="taken">${nr}</div>`
+            : `<div class="s" onclick="this.style.background = 'gold'; log(document.title + ' ${at}${nr}')">${nr}</div>`,
+        )
+        .join('')}</div>`,
+  )
+  .join('')}`;
+for (const [goal, expected] of [
+  ['Select seat 3 in row C', 'Site C3'],
+  ['Select seat 4 in row B', 'Site B4'],
+  ['Select the seats 1 and 2 in row A', 'Site A1 A2'],
+  // None of its row is taken in its place.
+  ['Select seat 4 in row C', /4|nothing/],
+  ['Select seat 4 in row A', /4|nothing/],
+] as const)
+  t.test(goal, async (t) => toldOn(t, page, goal, hall, expected));
