@@ -116,4 +116,6 @@ export type Given =
   /** The name under which it was read before ("the code that you read"). */
   | { readonly type: 'read'; readonly as: string }
   /** How many of them the page shows. */
-  | { readonly type: 'counted'; readonly of: Description };
+  | { readonly type: 'counted'; readonly of: Description }
+  /** What the field holds, with another text in the place of a part of it: everywhere, or where that stands once. */
+  | { readonly type: 'exchanged'; readonly old: string; readonly by: string; readonly every: boolean };

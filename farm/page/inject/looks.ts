@@ -24,6 +24,15 @@ export interface Look {
   readonly isClipped: boolean;
   /** So may it what stands in it. */
   readonly mayClip: boolean;
+  /** It cuts off what stands in it beyond its box, and nobody can scroll it. */
+  readonly cutsAcross: boolean;
+  readonly cutsDown: boolean;
+  /** What stands in it can be scrolled into view. */
+  readonly scrolls: boolean;
+  readonly isFixed: boolean;
+  readonly isAbsolute: boolean;
+  /** What is placed absolutely in it is placed by its box. */
+  readonly isPlaced: boolean;
   /** A trick shows it to screen readers alone. */
   readonly isForReaders: boolean;
   /** What is left of it to the eye, with all around it: from 0 to 1. */
@@ -87,6 +96,12 @@ export const outermostLook = (ground: string, isInItem: boolean): Look => ({
   cursor: '',
   isClipped: false,
   mayClip: false,
+  cutsAcross: false,
+  cutsDown: false,
+  scrolls: false,
+  isFixed: false,
+  isAbsolute: false,
+  isPlaced: false,
   isForReaders: false,
   opacity: 1,
   flowsDown: false,
@@ -112,6 +127,8 @@ export const outermostLook = (ground: string, isInItem: boolean): Look => ({
   bare: new Map(),
 });
 
+const cutting = new Set(['hidden', 'clip']);
+const scrolling = new Set(['auto', 'scroll']);
 /** Of these the value makes the look, of others that they are there. */
 const valued = new Set(['class', 'style', 'aria-disabled', 'contenteditable']);
 /** Of these neither a child nor a property gives the name. */
@@ -163,8 +180,8 @@ export class Looks {
 
   #ask(element: Element, tagName: string, outer: Look, names: readonly string[]): Look {
     const style = getComputedStyle(element);
-    const { position, clipPath, clip, width, height, display } = style;
-    const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible';
+    const { position, clipPath, clip, width, height, display, overflowX, overflowY } = style;
+    const clips = overflowX !== 'visible' || overflowY !== 'visible';
     const isClipped = outer.mayClip || position === 'absolute' || position === 'fixed' || clipPath !== 'none';
     const isPixel = clips && Number.parseFloat(width) <= 1 && Number.parseFloat(height) <= 1;
     const paper = colourWord(style.backgroundColor);
@@ -179,6 +196,12 @@ export class Looks {
       cursor: invitations.has(style.cursor) ? style.cursor : '',
       isClipped,
       mayClip: isClipped || clips,
+      cutsAcross: clips && cutting.has(overflowX) && display !== 'inline',
+      cutsDown: clips && cutting.has(overflowY) && display !== 'inline',
+      scrolls: clips && (scrolling.has(overflowX) || scrolling.has(overflowY)),
+      isFixed: position === 'fixed',
+      isAbsolute: position === 'absolute',
+      isPlaced: position !== 'static' || style.transform !== 'none',
       isForReaders:
         isPixel || hidingFilter.test(style.filter) || hidingPath.test(clipPath) || (position !== 'static' && hidingRect.test(clip)),
       opacity: outer.opacity * (display === 'contents' ? 1 : Number(style.opacity)),

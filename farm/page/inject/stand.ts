@@ -5,6 +5,7 @@ import type { Columns } from './columns.ts';
 import type { Group } from './groups.ts';
 import type { Look } from './looks.ts';
 import type { Voice } from './voices.ts';
+import type { Window } from './window.ts';
 
 export interface Stand {
   /** The element that its text belongs to. */
@@ -30,6 +31,10 @@ export interface Stand {
   readonly isBelow?: boolean;
   /** Whether the block has no text of its own, so that each part of it is. */
   readonly isSplit?: boolean;
+  /** Through which it is seen; unset where nothing is cut off. */
+  readonly window?: Window | undefined;
+  /** Nothing of it is seen through that: its text is nobody's to read. */
+  readonly isAway?: boolean;
   /** What it stands in speaks by itself. */
   readonly voice?: Voice | undefined;
 }

@@ -46,6 +46,7 @@ import { isInThumb, isThumb, textBefore } from './thumbs.ts';
 import { unreadable } from './unreadable.ts';
 import { isCovered, isPainted, mayPaintInside, paintsText, reachableBox, shownBox } from './visibility.ts';
 import { Voices } from './voices.ts';
+import { isAway, windowOf } from './window.ts';
 import type { CoveredControl, FrameMap } from './wire.ts';
 import { wordsIn } from './words.ts';
 
@@ -95,23 +96,24 @@ export class Walk {
     return this.entries.sent(this.#lines.all, this.#budget.isSpent);
   }
 
-  #visit(element: Element, at: Stand): void {
+  #visit(element: Element, outer: Stand): void {
     const { tagName } = element;
     if (this.#budget.spend(this.entries.elements.length)) return;
     if (tagName === 'BR') {
-      this.#lines.breakAt(at.block);
+      this.#lines.breakAt(outer.block);
       return;
     }
     if (skipped.has(tagName)) {
-      if (tagName === 'IFRAME' || tagName === 'FRAME') this.entries.addFrame(element, at.group);
+      if (tagName === 'IFRAME' || tagName === 'FRAME') this.entries.addFrame(element, outer.group);
       else this.#tellUnreadable(element);
       return;
     }
     const isMarked = element.hasAttributes();
     const painted = (!isMarked && isWrapper(element, tagName)) || isPainted(element);
     if (!painted && !mayPaintInside(element) && !isMetUnseen(element)) return;
-    const look = this.#looks.of(element, isMarked, tagName, at.look);
+    const look = this.#looks.of(element, isMarked, tagName, outer.look);
     if ((look.isForReaders || isFaint(look)) && !isMetUnseen(element)) return;
+    const at = outer.window && outer.isAway !== true && isAway(element, look, outer.window) ? { ...outer, isAway: true } : outer;
     const area = this.#editors.get(element);
     if (area && painted) {
       this.#editor(element, area, at, look);
@@ -126,7 +128,7 @@ export class Walk {
     // A cell may be nothing but a colour, too.
     else if (
       this.#isControl(element, role, painted, at, look) ||
-      ((role === '' || role === 'cell') && painted && this.#isShape(element, at, look)) ||
+      ((role === '' || role === 'cell') && painted && at.isAway !== true && this.#isShape(element, at, look)) ||
       (isOpenCell(element, role, look, at.look) && this.#control(element, role, { isActed: true, painted }, at, look))
     )
       return;
@@ -139,7 +141,7 @@ export class Walk {
   #inline(element: Element, painted: boolean, at: Stand): void {
     const isBoxInLine = at.look.isBoxInLine && beginsLine(element);
     if (isBoxInLine || isSetApart(element) || isApartFromWords(element, 'before')) this.#lines.text(' ', at);
-    if (isMention(element) && !this.#isLost(element, at.look)) this.#lines.mention(element, at);
+    if (isMention(element) && at.isAway !== true && !this.#isLost(element, at.look)) this.#lines.mention(element, at);
     this.#inside(element, painted, at);
     if (isBoxInLine || isApartFromWords(element, 'behind')) this.#lines.text(' ', at);
   }
@@ -163,7 +165,7 @@ export class Walk {
     const head = rows && builtHead(element, rows);
     if (head) this.#heads.push(...head.parts);
     this.#lines.endLine();
-    if (role === 'img') this.#image(element, role, at);
+    if (role === 'img' && at.isAway !== true) this.#image(element, role, at);
     const inner: Stand = {
       block: element,
       blockLook: look,
@@ -180,15 +182,17 @@ export class Walk {
       head,
       isSplit: !isRows && count > 1 && isSplit(element),
       isBelow: at.isBelow === true && look.isInFlow,
+      window: windowOf(element, look, at.window),
+      isAway: at.isAway === true && !look.isFixed,
       voice: this.#voices.of(element, role, look, at.voice),
     };
     this.#inside(element, painted, inner, count);
     this.#lines.endLine();
-    if (role === 'heading' && !this.#isLost(element, look)) this.#heading(element, outer);
+    if (role === 'heading' && at.isAway !== true && !this.#isLost(element, look)) this.#heading(element, outer);
   }
 
   #inside(element: Element, painted: boolean, at: Stand, count = element.childElementCount): void {
-    const showsText = painted || paintsText(element);
+    const showsText = at.isAway !== true && (painted || paintsText(element));
     const { isFlat } = at.look;
     let inner = at;
     // Looked at now and then: to ask for a place is dear.

@@ -40,6 +40,11 @@ const forms: readonly RegExp[] = [
     `^(?:this|here) is (?:an?|the) (?:${word} ){0,2}${part}${of}$|^(?:you|one) (?:can )?(?:see|find|get)s? (?:here )?(?:an?|the|${counted}) (?:${word} ){0,3}?(?:${part}|${place})(?![\\p{L}’'-])${of}`,
     'iu',
   ),
+  // "You are in a lift on floor 1", "you are given two lists"
+  new RegExp(
+    `^you(?:['’]re| are) (?:now |currently )?(?:in|on|at|inside|viewing|looking at|shown|given|presented with|facing|in front of) (?:an?|the|this|${counted}) (?:${word} ){0,4}?${word}(?: (?:on|at|in|of|with|for) (?:${word} ){0,4}${word})?$`,
+    'iu',
+  ),
   // "Some of the rows are grey"
   new RegExp(
     `^(?:some|several|many|a few|most|others?|one or two)(?: of (?:the|these|them))? (?:${word} ){0,3}?are ${word}(?: (?:out|up))?$`,
@@ -166,11 +171,14 @@ const showing = new RegExp(
   `^(?:the|this) (?:${word} ){0,3}?${holder}${of} ${hedge}(?:lists?|shows?|displays?|presents?|describes?|depicts?) `,
   'iu',
 );
+/** It is so, and nobody wishes it. */
+const whereOneIs = /^you(?:['’]re| are) /i;
 const values = new RegExp(`${atom}|(?<=[^.] )\\p{Lu}[\\p{L}\\d-]*|\\d[\\d.,:/-]*`, 'gu');
 
 /** What it names that nothing else of the goal does would be lost with it. */
 const isSaidElsewhere = (sentence: string, rest: string): boolean =>
   showing.test(sentence) ||
+  whereOneIs.test(sentence) ||
   enumerated.test(sentence) ||
   (sentence.replace(span, '').match(values) ?? []).every((value) => rest.includes(value));
 

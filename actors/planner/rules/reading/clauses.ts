@@ -2,6 +2,7 @@
 import { withoutBackground } from './background.ts';
 import { withoutGrounds } from './grounds.ts';
 import { isListing } from './listings.ts';
+import { withoutManners } from './manners.ts';
 import { byPlainMeans, withClosingPressed, withPlacesSought } from './means-and-waits.ts';
 import { inPlainTurns } from './roundabout.ts';
 import { inPlainSentences } from './sentence-turns.ts';
@@ -120,7 +121,9 @@ const spaced = (goal: string) =>
     withStepsParted(
       withElseParted(
         withoutGrounds(
-          withYears(inPlainSentences(byPlainMeans(inPlainTurns(withoutBackground(withPlacesSought(withClosingPressed(goal))))))),
+          withYears(
+            inPlainSentences(byPlainMeans(inPlainTurns(withoutBackground(withoutManners(withPlacesSought(withClosingPressed(goal))))))),
+          ),
         ),
       ),
     ),

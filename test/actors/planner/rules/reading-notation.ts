@@ -76,6 +76,7 @@ const notedQuantity = (quantity: Quantity | OwnLimit): string =>
 function notedValue(value: Given): string {
   if (value.type === 'text') return value.quoted ? JSON.stringify(value.text) : `'${value.text}'`;
   if (value.type === 'when') return [value.day, value.time].filter((part) => part !== undefined).join('T');
+  if (value.type === 'exchanged') return `exchanged(${value.every ? 'every ' : ''}${value.old} by ${value.by})`;
   if (value.type === 'counted') return `counted(${notedThing(value.of)})`;
   return value.type === 'taken' ? `taken(${notedThing(value.from)})` : `read(${value.as})`;
 }

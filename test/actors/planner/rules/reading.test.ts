@@ -9,6 +9,7 @@ import { backed, heeded, unbacked } from './reading-backed.ts';
 import { blunt, tooBlunt } from './reading-blunt.ts';
 import { carried, picked, turned, workedOut } from './reading-carried.ts';
 import { kinds } from './reading-kinds.ts';
+import { manners } from './reading-manners.ts';
 import { means } from './reading-means.ts';
 import { noted } from './reading-notation.ts';
 import { roundabout } from './reading-roundabout.ts';
@@ -45,6 +46,7 @@ t.test('goals are read as people word them', async (t) => {
     ...backed,
     ...heeded,
     ...roundabout,
+    ...manners,
     ...means,
   ])
     t.equal(readingOf(goal), reading, goal);

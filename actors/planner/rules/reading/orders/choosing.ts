@@ -245,6 +245,8 @@ export const filter: OrderReader = (said, context) => {
   const pair = by === '' ? undefined : readPair(by, context);
   const plain =
     by === '' || pair !== undefined || (/ /.test(by) && !isAtom(by) && !/^\p{Lu}/u.test(by)) ? undefined : readValue(by, context);
+  const several = by.split(/,? and |, /).map((part) => (isAtom(part) ? readValue(part, context) : undefined));
+  if (several.length > 1 && several.every((value) => value !== undefined)) return [choosing(several)];
   if (plain?.type === 'text' && !/^(?:under|below|over|above|between|less|more|at)\b/i.test(by)) return [choosing([plain])];
   return pair === undefined ||
     pair.value.type === 'taken' ||

@@ -6,7 +6,7 @@ import { readWhen } from '../words/dates.ts';
 import { nounOf } from '../words/nouns.ts';
 import { bounded } from '../words/ranges.ts';
 import { reckon } from '../words/reckoning.ts';
-import { atom, holdsAtom, isAtom } from '../words/text.ts';
+import { atom, bare, holdsAtom, isAtom } from '../words/text.ts';
 import { readValue } from '../words/values.ts';
 import { countedValue } from './dealing.ts';
 import { readLines } from './lines.ts';
@@ -248,6 +248,22 @@ export const replace: OrderReader = (rest, context) => {
   const [, field = '', value = ''] = /^((?:the|my|its|their) .+?) (?:with|by) (.+)$/i.exec(rest) ?? [];
   return field === '' || holdsAtom(field) ? undefined : one(field, value, context);
 };
+
+/** "Every occurrence of “cat” with “dog” in the text": the part of a text that a field holds. */
+export const exchangedText: OrderReader = (rest, context) => {
+  const [, all, old = '', by = '', place = ''] = textExchanged.exec(rest) ?? [];
+  const what =
+    place === '' || /^(?:(?:the|this) )?(?:(?:whole|entire) )?(?:text|document|page)$/i.test(place)
+      ? undefined
+      : readDescription(place, context);
+  if (old === '' || (place !== '' && !what && !/\b(?:text|document|page)$/i.test(place))) return undefined;
+  const value = { type: 'exchanged', old: bare(old, context.masked), by: bare(by, context.masked), every: all !== undefined } as const;
+  return [{ kind: 'fill', ...(what && { what }), value }];
+};
+const textExchanged = new RegExp(
+  `^(?:(all|every|each)(?: of)?(?: the)?(?: (?:occurrences?|instances?|mentions?)(?: of)?)? )?(?:the words? |the texts? |the phrases? )?(${atom}) (?:with|by) (?:the words? |the texts? )?(${atom})(?: (?:in|inside|within|throughout) (.+))?$`,
+  'iu',
+);
 
 /** "The tag red with blue": the one is taken away, and the other added. */
 export const exchanged: OrderReader = (rest, context) => {

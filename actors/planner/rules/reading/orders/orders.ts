@@ -18,7 +18,7 @@ import { copy, paste } from './copying.ts';
 import { deal, inSeries, portions, transfer } from './dealing.ts';
 import { doing, mark, shifting } from './doing.ts';
 import { drag } from './dragging.ts';
-import { append, clear, exchanged, fill, replace } from './filling.ts';
+import { append, clear, exchanged, exchangedText, fill, replace } from './filling.ts';
 import { basket } from './into-baskets.ts';
 import { login } from './login.ts';
 import { messaging } from './messaging.ts';
@@ -122,6 +122,7 @@ const readers: Readonly<Record<Exclude<Intent, 'use'>, OrderReader>> = {
   stopAt,
   bounded,
   exchanged,
+  exchangedText,
   replace,
   repeatedly,
   route,

@@ -63,6 +63,8 @@ const pressed: readonly Instruction['kind'][] = ['click', 'submit'];
 function isCalled(name: string, { as, form }: Found): boolean {
   const [said, own] = [name.toLowerCase(), as.toLowerCase()];
   if (said === own || own.endsWith(` ${said}`)) return true;
+  // When something is may be a day or a time.
+  if (own === 'date' && /^(?:time|day|hour|departure time|arrival time)$/.test(said)) return true;
   if (/^(?:number|figure)$/.test(said)) return form === 'number' || form === 'count' || form === 'worked out';
   return form === 'worked out' && /^(?:(?:final|correct|right) )?(?:result|answer|solution)$/.test(said);
 }

@@ -57,6 +57,9 @@ const manyOf = /^(?:the )?(?:total )?(?:number|count) of ((?:\p{L}+ ){0,3}\p{L}+
 /** What would have to be worked out. */
 const computed =
   /^(?:the )?(?:reverse|opposite|inverse|sum|product|difference|average|mean|median|length|half|double|square|translation|plural|initials|capital|answer|solution|result) (?:of|to) /i;
+/** What the page lists is added up. */
+const totalOf =
+  /^the (?:sum|total|average|mean) of (?:all |every )?(?:the |these )?(?:\p{Ll}+ )?\p{Ll}+s(?: (?:of|in|for|from|except|but) .+)?$/u;
 const longestBareValue = 400;
 
 /** A quoted value as it stands; an unquoted one only when it can't mean anything but itself. */
@@ -85,6 +88,8 @@ export function readValue(words: string, context: Context): Given | undefined {
   if (reckoned !== undefined) return { type: 'text', text: reckoned, quoted: false };
   const made = spelledOut(said, context) ?? workedOut(said, context);
   if (made !== undefined) return made;
+  const total = totalOf.test(said) ? readDescription(said, context) : undefined;
+  if (total !== undefined) return { type: 'taken', from: total };
   if (computed.test(said) || /^(?:between|among) /i.test(said)) return undefined;
   const when = readWhen(said, context.now);
   if (when !== undefined) return { type: 'when', ...when, said };

@@ -71,6 +71,7 @@ export type Intent =
   | 'bounded'
   | 'exchanged'
   | 'replace'
+  | 'exchangedText'
   | 'repeatedly'
   | 'route'
   | 'tickMark'
@@ -146,7 +147,7 @@ export const table: readonly Row[] = [
   ['fill, fill in, fill out, populate', 'fill'],
   ['complete', 'fill', 'do'],
   ['type, type in, key in, pop, jot down', 'answer', 'fill'],
-  ['replace', 'exchanged', 'pictured', 'replace'],
+  ['replace', 'exchangedText', 'exchanged', 'pictured', 'replace'],
   ['swap, exchange', 'exchanged', 'do'],
   ['zoom in, zoom out, zoom in on', 'repeatedly'],
   ['repeat, retype, re-enter, reenter', 'repeated', 'do'],

@@ -37,8 +37,10 @@ export const isReckoning = (what: Description): boolean => asked(what) !== undef
 export function reckoned(what: Description, looking: Looking): number | undefined {
   const wanted = asked(what);
   if (wanted === undefined || isOnePageOfSeveral(looking)) return undefined;
-  const found = list(wanted.of, looking);
-  const named = found.type === 'none' ? sumsOfEach(wanted.of, looking.scene) : found.value;
+  const left = what.except === undefined ? wanted.of : leftOf(wanted.of, what.except, looking);
+  if (left === undefined) return undefined;
+  const found = list(left, looking);
+  const named = found.type === 'none' ? sumsOfEach(left, looking.scene) : found.value;
   const told = named?.some(isCalled) ? amountsOf(wanted.of, named.length, looking) : named;
   if (told === undefined || told.length < 2) return undefined;
   const texts = told.map((text) => withSign(asBooked(text, wanted.of.name || wanted.of.whole, undefined) ?? '') ?? '');
@@ -49,6 +51,13 @@ export function reckoned(what: Description, looking: Looking): number | undefine
   const own = looking.scene.elements.some((element) => isText(element) && callsSum(element.name)) ? withoutTotal(numbers) : numbers;
   const sum = own.reduce((total, value) => total + value, 0);
   return Math.round((wanted.isMean ? sum / own.length : sum) * 1e6) / 1e6;
+}
+
+/** "Of all items but the figs": only where that leaves out as many as are named. */
+function leftOf(of: Description, except: NonNullable<Description['except']>, looking: Looking): Description | undefined {
+  const left = of.within ? { ...of, within: { ...of.within, except } } : { ...of, except };
+  const [all, rest] = [list(of, looking), list(left, looking)];
+  return all.type !== 'none' && rest.type !== 'none' && all.value.length - rest.value.length === except.length ? left : undefined;
 }
 
 /** "C-34", "Room 5": how a thing is called, and no amount of anything. */

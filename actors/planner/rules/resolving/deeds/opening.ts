@@ -225,6 +225,8 @@ const whatever = /\b(?:whatever|anything|everything)\b/i;
 
 export function close({ what, clause, narrowing }: Of<'close'>, situation: Situation): Move {
   const { scene, cursor } = situation;
+  const every = what?.all && what.roles.includes('dialog') ? closeEvery(situation) : undefined;
+  if (every) return every;
   const narrowed = narrowing && narrow(narrowing, situation);
   if (narrowed && (narrowed.type !== 'missing' || narrowed.unclear)) return narrowed;
   if (what !== undefined) {
@@ -264,6 +266,25 @@ export function close({ what, clause, narrowing }: Of<'close'>, situation: Situa
   return missing(
     what === undefined ? 'nothing on the page could be closed' : `${say(what)} can't be found, or has nothing to close it with`,
   );
+}
+
+/** "Close all pop-ups": what closes the one that lies over the page, and all that is built like it; the last to have come lies on top. */
+function closeEvery(situation: Situation): Move | undefined {
+  const { scene, cursor, changed } = situation;
+  const { over, covered = [] } = scene.observation;
+  if (cursor.stage === 1) return next;
+  if (cursor.stage > 1 && changed === false) return missing('one of them could not be closed');
+  const isAny = covered.length > 0 || cursor.stage > 0;
+  const inside = isAny
+    ? scene.elements
+    : scene.elements.filter(
+        (element) => isLaidOver(element, scene) || scene.around(element).some((group) => scene.groups[group]?.role === 'dialog'),
+      );
+  const first = scene.elements[over?.control ?? -1] ?? closerAmong(inside, sureClosing);
+  const alike = scene.elements.filter(({ role, name }) => role === first?.role && name === first.name);
+  const left = cursor.stage > 0 ? cursor.stage - 1 : alike.length;
+  const last = alike.at(-1);
+  return last && (alike.length > 1 || cursor.stage > 0) ? clickOn(last, { stage: left }) : undefined;
 }
 
 const dialogs = /\b(?:dialog(?:ue)?|alert|confirmation|prompt|pop-?up|modal)\b/i;

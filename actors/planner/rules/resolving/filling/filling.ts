@@ -16,6 +16,7 @@ import { intoCell, isInCell } from './cells.ts';
 import { pickTime } from './clock-picker.ts';
 import { intoDayLists } from './day-lists.ts';
 import { filledBy } from './dials.ts';
+import { exchange } from './exchanged-text.ts';
 import { fieldOf, inHand, onlyFieldOf } from './fields.ts';
 import { fieldOfNew, inNewForm } from './forms-of-new.ts';
 import { valueFor } from './given-values.ts';
@@ -46,6 +47,7 @@ const isBooking = ({ what, clause }: Of<'fill'>, { instructions }: Situation): b
   what?.name === 'date' && instructions.some((other) => other.kind === 'submit' && other.clause === clause);
 
 export function fill(said: Of<'fill'>, situation: Situation): Move {
+  if (said.value.type === 'exchanged') return exchange(said.what, said.value, situation);
   if (said.by) return filledBy(said.what, said.value, said.by, situation);
   const unfolded = isUnfolding(situation) && said.what ? inUnfolding(said.what, said.value, situation) : undefined;
   if (unfolded) return unfolded;

@@ -28,6 +28,8 @@ export function valueFor(
       if (found.type === 'none' || found.value === 0) return { why: `the page shows no ${given.of.name || given.of.noun} to count` };
       return { text: plain(found.value) };
     }
+    case 'exchanged':
+      return { why: `it is not said in which text ${JSON.stringify(given.old)} is to be replaced` };
     case 'taken': {
       const found = extract(given.from, 'text', situation);
       if (found.type === 'none') return { why: found.why };
