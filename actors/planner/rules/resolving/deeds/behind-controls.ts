@@ -9,9 +9,9 @@ import type { Move, Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { isOnePageOfSeveral } from '../page/paging.ts';
 import { beginsWith } from '../words/likeness.ts';
+import { laidOver } from './closing.ts';
 import { ofEntries } from './entries.ts';
 import { editingOf, type Offering, offerings, withMenus } from './offers.ts';
-import { laidOver } from './opening.ts';
 import { press } from './pressing.ts';
 import { isSelective, selected } from './selecting.ts';
 
