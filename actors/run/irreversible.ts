@@ -138,6 +138,7 @@ function isDone(deed: Deed, words: Reading, scene: Scene): boolean {
   const { label, nature } = scene;
   const { whole, weak } = words.deeds[deed];
   const bare = words.bare(label);
+  if (deed === 'send' && onlyBeginsAnswer(scene)) return false;
   if (isOfForm(deed, words, scene)) return true;
   // What is switched says what it is, and not which way.
   if (nature.role === 'switch' && words.deeds.factor.around(label)) return true;
@@ -161,6 +162,12 @@ function isDone(deed: Deed, words: Reading, scene: Scene): boolean {
     return false;
   return isWhole && !needsFields.has(deed) ? true : speaks(deed, words, scene, isWhole ? 'whole' : isWeak ? 'weak' : 'agrees');
 }
+
+/** "Reply", where nothing is there yet that a reply could be written into: it brings that up. */
+const onlyBeginsAnswer = ({ label, nature, fields }: Scene): boolean =>
+  fields.length === 0 && nature.form === undefined && nature.dialog === undefined && answering.test(label);
+const answering =
+  /^(?:reply|respond|answer|comment|antworten|beantworten|kommentieren|répondre|commenter|responder|contestar|comentar)(?: (?:to )?(?:this|the|that)? ?(?:\p{L}+))?$/u;
 
 /** "Buy with 1-Click", "Checkout with PayPal", "Buy 3 tickets": by what means, or how many. */
 function isPaidFor(deed: Deed, words: Reading, { label, nature }: Scene): boolean {
