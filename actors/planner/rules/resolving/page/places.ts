@@ -35,7 +35,18 @@ const wholes =
   /\b(?:(?:contacts?|phone|telephone|address) book|directory|application|site|website|web ?page|page|screen|search engine|inbox|mailbox|feed|timeline|editor|terminal|console|(?:message |bulletin |notice )?board|map|diagram|drawing|(?:floor|seat|seating|street) plan|forum|wizard|assistant|shop|store|catalog(?:ue)?|blog)$/;
 
 /** What only an entry has somewhere in its words is no part of the page. */
-export const isPageItself = (what: Description, scene: Scene): boolean => isWholePage(what) && !isPartOfPage(what, scene);
+export const isPageItself = (what: Description, scene: Scene): boolean =>
+  (isWholePage(what) || isTitle(what, scene)) && !isPartOfPage(what, scene);
+
+/** "From the basket", where the page is called "Your basket". */
+const isTitle = ({ name, exact, roles, where, rank, ordinal }: Description, { observation: { title } }: Scene): boolean =>
+  !exact &&
+  roles.length === 0 &&
+  !where &&
+  !rank &&
+  ordinal === undefined &&
+  /^\p{Ll}{3,}$/u.test(name) &&
+  likeness(name, title.replace(/^(?:your|my|our|the) (?:\p{Ll}+ing )?/iu, '')) >= surely;
 
 const isPartOfPage = ({ name, whole }: Description, { groups, units, elements, parts }: Scene): boolean => {
   const isCalled = (text: string | undefined) => text !== undefined && likeness(name || whole, text) >= 0.65;

@@ -1,6 +1,7 @@
 /** Whether a page speaks of the things that a goal is about: what it lists is of their kind then, whatever each is called. */
 import type { Description } from '../../description.ts';
 import { beginsWith, holdsSense } from '../words/likeness.ts';
+import { isKeptHere } from './kept-in-places.ts';
 import { isClickable } from './kinds-of-elements.ts';
 import type { Scene, Unit } from './scene.ts';
 
@@ -20,14 +21,28 @@ export const withoutDirect = (heading: string): string => heading.replace(/\bdir
 const writings = /^(?:post|tweet|update|comment|message|reply)$/;
 const handle = /^@[\w.-]{1,30}(?=$|\s)/;
 
+/** What pages mark up as articles is what people write, unless it has a price. */
+function areArticles(scene: Scene): boolean {
+  const [list, ...others] = scene.collections.filter(({ length }) => length > 1);
+  const isArticle = ({ group, text }: Unit) => scene.groups[group]?.role === 'article' && !/\p{Sc}\s*\d|\d\s*\p{Sc}/u.test(text);
+  return list !== undefined && others.length === 0 && list.every(isArticle);
+}
+
 /** Of lamps the page must speak somewhere for all that it lists to be lamps: a list of songs has no photos in it. */
 export function isSpokenOf({ where, all, roles }: Description, noun: string, scene: Scene): boolean {
   // What one of them says is told by its words, whatever it is.
   const isTold = !all && where?.some((condition) => condition.kind === 'holds' && !condition.not);
   const isKind = roles.length > 0 && [...scene.elements, ...scene.groups].some(({ role }) => roles.includes(role));
-  const isWritten = writings.test(noun) && scene.elements.some(({ name }) => handle.test(name.trim()));
+  const isWritten = writings.test(noun) && (scene.elements.some(({ name }) => handle.test(name.trim())) || areArticles(scene));
   return (
-    isTold || isKind || isWritten || anything.test(noun) || available.test(noun) || holdsAnywhere(noun, scene) || isDoneTo(noun, scene)
+    isTold ||
+    isKind ||
+    isWritten ||
+    anything.test(noun) ||
+    available.test(noun) ||
+    holdsAnywhere(noun, scene) ||
+    isDoneTo(noun, scene) ||
+    isKeptHere(noun, scene)
   );
 }
 
