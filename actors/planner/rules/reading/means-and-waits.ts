@@ -13,6 +13,14 @@ const field = '(?:text ?(?:box|field|area)|box|field|text ?area|input|editor|cel
 const seek = '(?:(?:the )?(?:word|text|name|link|button|entry|item) )?';
 
 const turns: readonly Turn[] = [
+  // "Delete all drafts (use "Load more" to see the whole list)": what it takes beforehand.
+  [
+    new RegExp(
+      `${begins}(${part}) \\((?:use|${press}(?: on)?) (?:the )?(${name})(?: (?:button|link))? to (?:see|show|load|reveal|unfold|get(?: to)?) (?:the (?:whole|entire|full|complete|rest of the) \\p{L}+|all(?: of (?:it|them))?|the (?:rest|others)|everyone|everything)\\)`,
+      'giu',
+    ),
+    (_, order = '', button = '') => `click ${button} until it is gone, then ${order.charAt(0).toLowerCase()}${order.slice(1)}`,
+  ],
   // "Using the dropdown pick Peru"
   [
     new RegExp(

@@ -4,6 +4,11 @@ import type { Table } from './reading-tables.ts';
 export const means: Table = [
   ['Click Next until you see 12 km, then click Stop.', "find '12 km' paging=true by=Next; click 'Stop'"],
   ['Keep hitting the plus sign till the counter reads 7.', "until '+' (compares 'counter' =7)"],
+  [
+    'Delete all drafts (use "Load more" to see the whole list), then click Done.',
+    `until "Load more"; do as=delete all 'drafts'; click 'Done'`,
+  ],
+  ['Delete all drafts (press More to get the rest).', "until 'More'; do as=delete all 'drafts'"],
   ['Buy when the price falls below 30.', "await (compares 'price':price <30) holds=true; click 'Buy'"],
   ['As soon as the price falls below 30, buy.', "await (compares 'price':price <30) holds=true; click 'Buy'"],
   ['Using the dropdown pick Peru and confirm with OK.', "choose = 'Peru' from='':dropdown; click 'OK'"],
