@@ -194,6 +194,8 @@ export function carryOutHere(instruction: Instruction, situation: Situation): Mo
   const { cursor, scene, tried = [] } = situation;
   const isMenu = cursor.explored.includes(unfolded);
   // What was opened and shows what it showed before was opened in vain, and what is shut yet may hold it.
+  const record = move.type === 'missing' && isOnRecord(instruction, situation) ? carryOut(insidePlace(instruction), situation) : undefined;
+  if (record && record.type !== 'missing') return record;
   const isOpen = cursor.explored.includes(entered) && !cursor.explored.includes(leftFrom(scene)) && placeToOpen(situation) === undefined;
   if (move.type !== 'missing' || (!isMenu && !isOpen) || isOfSeveral(instruction)) return move;
   const inside = isOpen ? insideEntry(instruction, situation) : undefined;
@@ -222,6 +224,18 @@ const isOfSeveral = (instruction: Instruction): boolean => {
   const within = instruction.kind === 'read' ? instruction.what.within : undefined;
   return within !== undefined && (within.rank ?? within.where ?? within.except ?? within.few) !== undefined;
 };
+
+/** "Open the oldest ticket, set its state": what was opened, told by what only its list says, is all that the page shows by now. */
+function isOnRecord(instruction: Instruction, { cursor, instructions, scene }: Situation): boolean {
+  const place = ('what' in instruction && typeof instruction.what === 'object' && instruction.what.within) || undefined;
+  if (place === undefined || (place.rank ?? place.where ?? place.ordinal) === undefined || place.all) return false;
+  if (scene.collections.some(({ length }) => length > 1)) return false;
+  const before = instructions.slice(0, cursor.at).findLast((other) => !isInside(other, place));
+  return (before?.kind === 'open' || before?.kind === 'click') && JSON.stringify(before.what) === JSON.stringify(place);
+}
+
+const isInside = (other: Instruction, place: Description): boolean =>
+  'what' in other && typeof other.what === 'object' && JSON.stringify(other.what.within) === JSON.stringify(place);
 
 /** The place was opened, which may not bear its own name. */
 function insidePlace(instruction: Instruction): Instruction {

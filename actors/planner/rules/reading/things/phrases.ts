@@ -187,6 +187,12 @@ const holding: PhraseReader = (head, tail, context, describe) =>
     ? undefined
     : holds(head, tail.replace(/^(?:some|any|an?|also) /i, ''), context, describe);
 
+/** "Of which fewer than 10 are left": so many of each. */
+const ofEach: PhraseReader = (head, tail, context, describe) => {
+  const [, many = '', state = ''] = /^(?:there (?:is|are) )?(.+?) (?:is|are|remain|remains)(?: (\p{Ll}+(?: \p{Ll}+)?))?$/u.exec(tail) ?? [];
+  return many === '' ? undefined : comparing('')(head, `${many} ${state || 'left'}`, context, describe);
+};
+
 /** The longest first. */
 const readers: readonly (readonly [form: RegExp, reader: PhraseReader])[] = [
   [/^at the (?:very )?top(?: of)?/i, atEnd(1)],
@@ -225,6 +231,7 @@ const readers: readonly (readonly [form: RegExp, reader: PhraseReader])[] = [
   ],
   [/^to/i, firstOf(rowOnly(holds), leading)],
   [/^by/i, firstOf(thingOnly(ofWhom), within)],
+  [/^of (?:which|whom)/i, rowOnly(ofEach)],
   [/^of/i, owned],
   [/^for/i, purpose],
   [/^on/i, onDay],

@@ -28,7 +28,9 @@ export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: num
             elements.some(
               (element) =>
                 !isForState(element, said) &&
-                [element.name, element.value ?? '', besidesOwn(element, elements)].some((each) => saysJust(each, said)),
+                [element.name, element.value ?? '', besidesOwn(element, elements)].some(
+                  (each) => saysJust(each, said) || isSaidToBeAt(each, said),
+                ),
             ) ||
             isUnder(scene, unit, said) ||
             endsWith(unit, said),
@@ -38,6 +40,7 @@ export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: num
     const found = alternativesIn(scene, condition).some(
       (said) =>
         holdsWords(text, said) ||
+        (!condition.exact && isUnderLabel(scene, unit, said)) ||
         // A name but for one letter is the name of another.
         (!condition.exact &&
           !isByControlOnly(elements, said) &&
@@ -50,6 +53,12 @@ export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: num
   if (isSo(scene, unit, condition, now, false)) return condition.is === '=' || isSo(scene, unit, condition, now, true);
   const isKnown = measuredFor(scene, unit, condition, now) !== undefined;
   return !isKnown && condition.is === '=' && condition.value.type === 'day' && isOnWeekday(scene, unit, condition.value.day, now);
+}
+
+/** "With high priority": in the column or under the label of that name, it says just this. */
+function isUnderLabel(scene: Scene, unit: Unit, said: string): boolean {
+  const [, ahead = '', label = ''] = /^(\p{L}[\p{L} -]*) (\p{Ll}{3,})$/u.exec(said) ?? [];
+  return label !== '' && labelledSo(scene, unit, label).some(({ name, value }) => fold(value || name) === fold(ahead));
 }
 
 /** "About the boat shed key": the only one of which one text has all the words, in whatever order: "Who has the key to the boat shed?" */
@@ -110,6 +119,20 @@ export function ownedSo(scene: Scene, units: readonly Unit[], condition: Extract
 /** The whole text, what stands behind its label, or one of the parts that it lists. */
 export const saysJust = (text: string, said: string): boolean =>
   likeness(said, text) >= 0.9 || (text.length <= 120 && text.split(/:\s|\s[·•|–—-]\s|,\s/).some((part) => likeness(said, part) >= 0.9));
+
+/** "Works at Halden", "Cook at Halden": what somebody is now, and not what they were. */
+function isSaidToBeAt(text: string, said: string): boolean {
+  const place = text.length <= longestPost ? /^(?:(?!at )\p{L}[\p{L} -]* )?(?:at|@) ?(\p{Lu}.*)$/u.exec(text.trim())?.[1] : undefined;
+  const dwelt =
+    place ??
+    (text.length <= longestPost
+      ? /^(?:works|lives|studies|plays|is based|based) (?:for|in|with) (\p{Lu}.*)$/iu.exec(text.trim())?.[1]
+      : undefined);
+  return dwelt !== undefined && fold(dwelt) === fold(said) && !bygone.test(text);
+}
+const longestPost = 80;
+const bygone =
+  /\b(?:was|were|not|never|no|ex|once|retired|left|until|till|used|worked|lived|studied|played|former(?:ly)?|previous(?:ly)?|past|future|starts|joining)\b/i;
 
 /** Of a card that is one control, the last word in a capital: "SP-3 Vienna Delivered". */
 function endsWith({ elements: [only, ...others] }: Unit, said: string): boolean {
