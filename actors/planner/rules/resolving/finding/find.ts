@@ -23,8 +23,10 @@ import { holdsConditions } from './holding.ts';
 import { inUnits } from './in-units.ts';
 import { isNumberedOtherwise } from './numbered-cells.ts';
 import { rankedAlone } from './ranking.ts';
+import { seatInRow } from './seats-in-rows.ts';
 import { severalARow } from './several-a-row.ts';
 import { shapesMeant } from './shapes.ts';
+import { byShortLabel } from './short-labels.ts';
 import { shortOf } from './shortfalls.ts';
 import { wordsMeant } from './single-words.ts';
 import { slotMeant } from './times.ts';
@@ -33,6 +35,8 @@ export function find(asked: Description, purpose: Purpose, looking: Looking): Fo
   const said = asStep(comparedIn(asked, looking.scene));
   const known = said.key === undefined ? undefined : looking.scene.elements.find((element) => looking.scene.placeOf(element) === said.key);
   if (said.key !== undefined) return known ? some([known]) : { type: 'none', why: `${JSON.stringify(said.name)} is no longer on the page` };
+  const seat = seatInRow(said, purpose, looking.scene);
+  if (seat) return seat;
   const what = ofEach(said);
   const { ordinal, outOf, ...each } = what;
   const all = outOf === undefined ? undefined : findAs({ ...each, all: true }, purpose, looking);
@@ -62,6 +66,7 @@ export function find(asked: Description, purpose: Purpose, looking: Looking): Fo
     entryBeginning(what, purpose, looking) ??
     ofRecord(what, purpose, looking) ??
     ofUncalled(what, purpose, looking, find) ??
+    byShortLabel(what, purpose, looking, findAs) ??
     found
   );
 }

@@ -2,11 +2,11 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import { literal } from '../../../../literal.ts';
 import type { Description } from '../../description.ts';
-import { isText } from '../page/kinds-of-elements.ts';
+import { isClickable, isText } from '../page/kinds-of-elements.ts';
 import { hasMore, nextPage } from '../page/paging.ts';
 import type { Unit } from '../page/scene.ts';
 import { handleOf } from '../rows/handles.ts';
-import { likeness } from '../words/likeness.ts';
+import { fold, likeness } from '../words/likeness.ts';
 import { type Looking, type Purpose, say, sayRivals } from './candidates.ts';
 import { type Found, some } from './found.ts';
 
@@ -51,7 +51,14 @@ export function inUnits(
 /** "Punch twice" is no tile called "Punch": a quoted name goes on in words. */
 const isLongerName = (name: string, said: string): boolean =>
   new RegExp(`(?:^|[^\\p{L}\\p{N}])${literal(said)} \\p{L}|\\p{L} ${literal(said)}(?![\\p{L}\\p{N}])`, 'iu').test(name);
-const isCalled = ({ elements }: Unit, said: string): boolean => elements.some(({ name }) => likeness(said, name) >= surelyCalled);
+const isCalled = ({ elements }: Unit, said: string): boolean =>
+  elements.some((element) => likeness(said, element.name) >= surelyCalled || fold(besidesTexts(element, elements)) === fold(said));
+
+/** What a card that can be pressed as a whole says beside the texts that stand in it: what somebody wrote, behind who and when. */
+function besidesTexts(whole: ObservedElement, elements: readonly ObservedElement[]): string {
+  if (!isClickable(whole)) return '';
+  return elements.filter((part) => part !== whole && isText(part)).reduce((text, { name }) => text.replace(name, ' '), whole.name);
+}
 const surelyCalled = 0.95;
 
 /** Rows whose handles are called alike are told by what stands in them. */
