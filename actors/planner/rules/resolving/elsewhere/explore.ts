@@ -20,6 +20,7 @@ import { isCommon } from '../words/lexicon.ts';
 import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
 import { entryAsked, entryMark, nextPart, partMark, wayToKind } from './asked-of.ts';
 import { further, walkMark } from './further-down.ts';
+import { letterToTry } from './letter-index.ts';
 import { isOnTabSaid } from './open-tabs.ts';
 
 /** Pages of a list, folds and screens together. */
@@ -94,6 +95,8 @@ function lookedFor(situation: Situation): Move | undefined {
     const ok = { explored: [...cursor.explored, keyed(branch, scene)] };
     return { type: 'act', act: { kind: 'press', key: 'ArrowRight', element: branch.index }, on: branch, ok, failed: ok };
   }
+  const letter = letterToTry(spokenOf(situation), situation);
+  if (letter) return clickOn(letter, seen(letter, situation));
   const page = nextPage(situation);
   const isOfAll = situation.instructions[cursor.at]?.kind === 'read';
   const isCounted = isOfAll || onThisPage(situation) > 0 || (spokenOf(situation)?.ordinal ?? 0) <= 0;
@@ -206,14 +209,16 @@ function partCalled(within: Description, situation: Situation): ObservedElement 
   const [place] = called.type === 'found' ? called.elements : [];
   // A button in a row or card does something to it, and so does a link that says by a verb what.
   const acts = place && (place.role === 'button' || (isCommon(place.name.split(' ')[0] ?? '') && !isWay(place)));
-  // "Phone: 555-0298" is what is told of somebody, and no place that is called the phone.
-  const isValue = place?.label !== undefined && likeness(said, place.label) > likeness(said, place.name);
-  const leads = place && !isValue && (!acts || likeness(said, place.name) >= 0.9);
+  const leads = place && !isTold(place, said) && (!acts || likeness(said, place.name) >= 0.9);
   if (place && leads && isPlaceToOpen(place, situation)) return place;
   const choices = isOfConsent(said) ? consentChoices(situation.scene) : undefined;
   if (choices && isUntried(choices, situation)) return choices;
   return situation.scene.elements.find((element) => isPlaceToOpen(element, situation) && likeness(said, element.name) >= 0.9);
 }
+
+/** "Phone: 555-0298" is no place that is called the phone, and an address with somebody's name in it leads to a letter. */
+const isTold = ({ name, label }: ObservedElement, said: string): boolean =>
+  (label !== undefined && likeness(said, label) > likeness(said, name)) || (name.includes('@') && !said.includes('@'));
 
 export const isPlaceToOpen = (element: ObservedElement, situation: Situation): boolean =>
   isClickable(element) &&
