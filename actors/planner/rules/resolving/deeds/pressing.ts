@@ -273,7 +273,10 @@ const isCodeOnShow = (name: string, scene: Scene): boolean =>
 /** "The lamp that came up": a plain noun that the page does not use, where there is only one thing that it can be. */
 function onlyOne(as: string, what: Description, situation: Situation): Move | undefined {
   if (!isOnShow(what, situation)) return undefined;
-  const control = find(named(as), 'use', situation);
+  const [, state = as] = /^mark as (?:an? |the )?(\p{L}+)$/u.exec(as) ?? [];
+  const [plain, called] = [find(named(as), 'use', situation), find(named(state), 'use', situation)];
+  const isState = plain.type !== 'found' && called.type === 'found' && likeness(state, called.elements[0].name) >= 0.95;
+  const control = isState ? called : plain;
   if (control.type !== 'found' || !isClickable(control.elements[0]) || isForAnother(control.elements[0], as, what)) return undefined;
   if (waitsForTicks(control.elements[0], situation.scene) || isOfOther(control.elements[0], what, situation.scene)) return undefined;
   return pressOwn(as, control.elements[0], what, situation);
