@@ -1,4 +1,5 @@
 /** What a page has drawn: the shapes and letters of a picture, and boxes that are nothing but a colour or a frame. */
+import { captionsIn } from './captions.ts';
 import { colourWord, isTelling } from './colours.ts';
 import type { Look } from './looks.ts';
 import { Plot } from './plot.ts';
@@ -31,6 +32,7 @@ export class Drawings {
   readonly #isPicture = new Map<Element, boolean>();
   readonly #plots = new Map<Element, Plot>();
   readonly #frames = new Map<Element, readonly Element[]>();
+  readonly #captions = new Map<Element, ReadonlyMap<Element, string>>();
   #boxes = 0;
 
   /** Undefined for what is not drawn, or is a part of an icon or chart. */
@@ -78,6 +80,15 @@ export class Drawings {
           at: this.#placeIn(picture, box),
           ...(fill === 'none' && { isHollow: true, side: this.#sideOf(element, picture, framesIn) }),
         };
+  }
+
+  /** The name that is written beside a shape which can be pressed; empty for none. */
+  captionOf(element: Element): string {
+    const picture = element instanceof SVGElement ? element.ownerSVGElement : null;
+    if (!picture || !this.#holdsThings(picture)) return '';
+    const captions = this.#captions.get(picture) ?? captionsIn(picture);
+    this.#captions.set(picture, captions);
+    return captions.get(element) ?? '';
   }
 
   #sideOf<T extends Element>(frame: Element, around: T | null, framesOf: (around: T) => readonly Element[]): string {

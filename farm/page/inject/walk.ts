@@ -301,7 +301,8 @@ export class Walk {
     this.#lines.endRun();
     const drawing = name === '' && (role === '' || role === 'cell') ? this.#drawings.of(element, look, at.look) : undefined;
     // A box of colour may be an icon, which its maker has called something.
-    const drawn = drawing && element instanceof SVGElement ? `${drawing.colour} ${drawing.kind}` : undefined;
+    const isDrawn = drawing !== undefined && element instanceof SVGElement;
+    const drawn = isDrawn ? this.#drawings.captionOf(element) || `${drawing.colour} ${drawing.kind}` : undefined;
     this.#act(
       element,
       kind,
