@@ -7,6 +7,7 @@ import { isHeadCell, withoutHeadRows } from './head-rows.ts';
 import { isClickable, isText } from './kinds-of-elements.ts';
 import { labelBehind } from './labels-behind.ts';
 import { type Part, partsOf, withoutOddRows } from './odd-rows.ts';
+import { withTermEntries } from './term-entries.ts';
 import { withWholes } from './wholes.ts';
 
 export const unitRoles: readonly string[] = ['row', 'listitem', 'item', 'article', 'treeitem', 'option'];
@@ -59,8 +60,9 @@ export class Scene {
       const mayTell = isText(element) && !(element.role === 'listitem' && element.isNew);
       return mayTell && isEcho(element) ? { ...element, role: 'echo', name: '' } : element;
     };
-    this.elements = withoutMentions(observation.elements.map(seen), observation.elements);
-    this.groups = observation.groups.map((group) => (isEcho(group) ? { ...group, name: '' } : group));
+    const elements = withoutMentions(observation.elements.map(seen), observation.elements);
+    const groups = observation.groups.map((group) => (isEcho(group) ? { ...group, name: '' } : group));
+    ({ elements: this.elements, groups: this.groups } = withTermEntries({ elements, groups }));
   }
 
   /** The groups around it, from the innermost. */
