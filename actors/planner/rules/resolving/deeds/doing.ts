@@ -29,6 +29,7 @@ import { saidNothing } from '../since.ts';
 import { answer } from '../waiting.ts';
 import { beginsWith, fold, holdsSense, likeness } from '../words/likeness.ts';
 import { addNew, entries, sendNew } from './adding.ts';
+import { bookSlot } from './booking-slots.ts';
 import { carry, carrying } from './carrying.ts';
 import { converse } from './conversing.ts';
 import { agreedTo, bySetting, byTick } from './deeds-by-boxes.ts';
@@ -114,10 +115,11 @@ function takenBack({ as, what, clause }: Of<'do'>, situation: Situation): Move |
 }
 
 /** What is done by other means than a control of the thing: a box, its name, a new entry, a tag, another place. */
-function otherThanByControl({ as, what, text, to }: Of<'do'>, situation: Situation): Move | undefined {
+function otherThanByControl({ as, what, text, to, clause }: Of<'do'>, situation: Situation): Move | undefined {
   const { cursor } = situation;
   const undone = as === 'undo' && cursor.stage === 0 ? wayBack(situation) : undefined;
-  const many = undone ?? (to || text ? undefined : orderedSoMany(as, what, situation));
+  const slot = undone ?? (to || text ? undefined : bookSlot({ kind: 'do', as, clause, ...(what && { what }) }, situation));
+  const many = slot ?? (to || text ? undefined : orderedSoMany(as, what, situation));
   const sent = many ?? placeAsked(as, what, situation) ?? sendNew(as, what, situation);
   const moved = sent ?? (what && as === 'remove' ? transfer(what, undefined, situation) : undefined);
   const ticked = moved ?? (what && (agreedTo(as, what, situation) ?? byTick(as, what, situation)));
