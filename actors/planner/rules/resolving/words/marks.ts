@@ -67,12 +67,25 @@ export const sums: readonly string[] = ['amount', 'sum', 'how much', 'price', 'o
 export const marks: readonly Mark[] = [
   {
     lead: /^(?:from|departing from|leaving from|flying from|going from|starting (?:from|in|at)|departing|leaving|out of)$/,
-    texts: ['from', 'origin', 'departure', 'leaving from', 'from where', 'where from', 'start', 'starting point', 'departing from'],
+    texts: [
+      'from',
+      'origin',
+      'departure',
+      'leaving',
+      'leaving from',
+      'departing',
+      'departing from',
+      'travelling from',
+      'from where',
+      'where from',
+      'start',
+      'starting point',
+    ],
     days: [...outs, ...starts],
   },
   {
     lead: /^(?:to|going to|bound for|flying to|travell?ing to|heading to|into|arriving in|arriving at|towards)$/,
-    texts: ['to', 'destination', 'going to', 'where to', 'arrival', 'arriving', 'flying to', 'where are you going'],
+    texts: ['to', 'destination', 'going to', 'where to', 'arrival', 'arriving', 'flying to', 'travelling to', 'where are you going'],
     days: ends,
   },
   {

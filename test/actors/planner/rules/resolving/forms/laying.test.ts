@@ -55,6 +55,9 @@ const tickets = `<h1>The Lanterns live</h1><form onsubmit="log(shown()); return 
 const ferries = `<h1>Ferry tickets</h1><table><tr><td>Departure port<td><select><option>Choose<option>Kiel<option>Oslo</select><tr><td>Arrival port<td><select><option>Choose<option>Kiel<option>Oslo</select>
   <tr><td>Sailing date<td><input type="date"></table><button onclick="log(shown())">Check availability</button>`;
 
+const leavings = (to: string): string =>
+  `<h1>Coaches</h1><label>Leaving <select><option>-<option>Kiel<option>Oslo</select></label> <label>${to.replace(/>(?= \p{L})/u, '></label><label>')} <select><option>-<option>Kiel<option>Oslo</select></label> <button onclick="log(shown())">Find coaches</button>`;
+
 /** Two forms that ask for the same, under their headings. */
 const ways = ['Flights', 'Coaches']
   .map(
@@ -97,6 +100,11 @@ const table: readonly (readonly [goal: string, body: string, said: string | RegE
   ['Buy 3 balcony tickets, email bo@x.example', tickets, '-|-|high|3|bo@x.example'],
   ['Find software jobs in Paris, full-time, then press Find jobs', jobs, 'software|Paris|Full-time|-'],
   ['Find a ferry from Oslo to Kiel on 5 December', ferries, 'Oslo|Kiel|2030-12-05'],
+  ['Find coaches from Kiel to Oslo', leavings('Going to'), 'Kiel|Oslo'],
+  ['Find coaches to Kiel from Oslo', leavings('Going to'), 'Oslo|Kiel'],
+  ['Find coaches from Kiel to Oslo', leavings('Calling at <select><option>-<option>Kiel<option>Oslo</select> Going to'), /more than one/],
+  ['Find coaches from Kiel to Bern', leavings('Going to'), /./],
+  ['Find coaches from Kiel to Oslo via Bern', leavings('Going to'), /./],
   ['Find a coach from Lyon to Oslo on December 3', ways, 'Coaches|Lyon|Oslo|2030-12-03'],
   ['Search from Lyon to Oslo on December 3', ways, /more than one/],
   ['Put two of the medium size in rust in my bag', shirt, '2|Rust,Medium'],
