@@ -81,6 +81,12 @@ const isLowerArrow = ({ index, name, hints = '' }: ObservedElement, among: reado
 
 /** What opens more to do with a thing; `among` what stands with it. */
 export const isMenu = (element: ObservedElement, among: readonly ObservedElement[] = []): boolean =>
+  isMenuCell(element) || isMenuControl(element, among);
+
+/** A cell remains one to the map when it takes the click itself. */
+const isMenuCell = ({ role, name }: ObservedElement): boolean => role === 'cell' && /^[⋮⋯]$/.test(name.trim());
+
+const isMenuControl = (element: ObservedElement, among: readonly ObservedElement[]): boolean =>
   isClickable(element) &&
   !checkableRoles.includes(element.role) &&
   !isLowerArrow(element, among) &&

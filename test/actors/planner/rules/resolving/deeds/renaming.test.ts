@@ -20,6 +20,28 @@ const shelf = `<div id="shelf">${['plum.txt', 'fig.txt']
     field.focus();
   };</script>`;
 
+/** A menu in a cell that takes the click itself. */
+const rows = (items: readonly string[]): string => `<table id="files">${['plum.txt', 'fig.txt', 'date.txt']
+  .map((name) => `<tr><td>${name}</td><td>2 KB</td><td onclick="offer(this)">⋮</td></tr>`)
+  .join('')}</table><script>
+  function offer(cell) {
+    for (const list of document.querySelectorAll('ul')) list.remove();
+    const list = document.createElement('ul');
+    for (const name of ${JSON.stringify(items)}) {
+      const item = Object.assign(document.createElement('li'), { textContent: name });
+      item.onclick = (event) => { event.stopPropagation(); list.remove(); if (name === 'Rename') begin(cell.parentNode.cells[0]); else log(name); };
+      list.append(item);
+    }
+    cell.append(list);
+  }
+  function begin(cell) {
+    const was = cell.textContent;
+    const field = Object.assign(document.createElement('input'), { value: was });
+    field.onkeydown = ({ key }) => { if (key === 'Enter') { log(was + ' > ' + field.value); cell.textContent = field.value; } };
+    cell.replaceChildren(field);
+    field.focus();
+  }</script>`;
+
 const table: readonly (readonly [goal: string, body: string, expected: string | RegExp])[] = [
   ['Rename plum.txt to pear.txt', shelf, 'plum.txt > pear.txt'],
   ['Copy fig.txt', shelf, 'copied'],
@@ -28,6 +50,9 @@ const table: readonly (readonly [goal: string, body: string, expected: string | 
     '<input aria-label="Title" value="Untitled" onchange="log(value)"><ul><li><button onclick="log(1)">•</button></li></ul>',
     'Pears',
   ],
+  ['Rename "fig.txt" to "pear.txt" and press Enter', rows(['Copy', 'Rename', 'Remove']), 'fig.txt > pear.txt'],
+  ['Rename "fig.txt" to "pear.txt"', rows(['Copy', 'Remove']), /menu .* offers nothing/],
+  ['Rename "quince.txt" to "pear.txt"', rows(['Copy', 'Rename']), /quince/],
   ['Rename the letter to Pears', '<p>Letter</p><ul><li>Fig</li></ul>', /letter|rename/],
 ];
 
