@@ -1,4 +1,5 @@
 /** The control of a thing that does what a verb says: in its row, in its menu, or on the page where the thing is all of it. */
+import { isDeepStrictEqual } from 'node:util';
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import { leftFrom } from '../elsewhere/explore.ts';
@@ -76,7 +77,7 @@ export function press(as: string, what: Description | undefined, situation: Situ
   if (what === undefined) return pressOfPage(as, situation);
   // What did not open when it was clicked shows nothing of its own now.
   const isVain = cursor.explored.length > 0 && cursor.explored.includes(leftFrom(situation.scene));
-  const isShown = !isVain && ways.some((way) => way !== 'hover' && cursor.explored.includes(way));
+  const isShown = wasOpened(what, situation) || (!isVain && ways.some((way) => way !== 'hover' && cursor.explored.includes(way)));
   const shown = isShown ? (controlSo(find(named(as), 'use', situation), as, what, situation) ?? toolOfTicked(as, situation)) : undefined;
   if (shown) return pressOwn(as, shown, what, situation);
   const thing = find(what, 'point', situation);
@@ -88,6 +89,12 @@ export function press(as: string, what: Description | undefined, situation: Situ
   if (thing.type !== 'found') return answerTo(as, what, situation) ?? lacking(thing);
   return byAWay(as, what, thing.elements[0], situation);
 }
+
+/** "Open the mail and forward it": what is offered beside the list is of what was opened from it. */
+const wasOpened = (what: Description, { instructions, cursor }: Situation): boolean => {
+  const before = instructions[cursor.at - 1];
+  return before?.kind === 'open' && !what.all && isDeepStrictEqual(before.what, what);
+};
 
 /** "Remove selected", once the one that is meant is ticked. */
 const toolOfTicked = (as: string, { scene, cursor, instructions }: Situation): ObservedElement | undefined =>

@@ -54,7 +54,7 @@ const senses: readonly string[] = [
   'recipient|to|an|empfanger|destinataire|destinatario|para',
   'from|von|de|desde|origin|departure|depart|departure city',
   'reply|answer|respond|antworten|repondre|responder',
-  'forward|weiterleiten|transferer|reenviar',
+  'forward|pass on|weiterleiten|transferer|reenviar',
   'like|heart|gefallt mir|j aime|me gusta',
   'star|important|favorite|favourite|bookmark|favorit|favori|favorito',
   'share|teilen|partager|compartir',

@@ -75,6 +75,17 @@ for (const [goal, expected] of [
 ] as const)
   t.test(`A mail that opens in its place: ${goal}`, async (t) => toldOn(t, page, goal, inPlace, expected));
 
+/** What is done to a mail is offered once it is open. */
+const opened = (deed: string): string =>
+  `<table>${['Old chairs', 'Spring fair', 'Boat trip'].map((name, at) => `<tr style="cursor: pointer" onclick="held = '${name}'; read.hidden = false"><td>${['Ada', 'Ben', 'Cyd'][at]}</td><td>${name}</td></tr>`).join('')}</table>
+  <div id="read" hidden><button onclick="log('answer')">Answer</button><button onclick="on.hidden = false">${deed}</button></div><div id="on" hidden>To <input> <button onclick="log(held + ' > ' + document.querySelector('input').value)">Send it</button></div><script>let held;</script>`;
+t.test('A mail is passed on', (t) =>
+  toldOn(t, page, 'Open the mail "Spring fair" and forward it to zed@x.example', opened('Pass on'), 'Spring fair > zed@x.example'),
+);
+t.test('A mail is not passed by', (t) =>
+  toldOn(t, page, 'Open the mail "Spring fair" and forward it to zed@x.example', opened('Pass by'), /forward/),
+);
+
 /** While the menu is open, all else is hidden from everyone but the eye, or but its own row shut off. */
 const modal = (shut: string) =>
   `<main><table>${['Ode.txt', 'Lay.txt', 'Ode 2.txt'].map((name) => `<tr><td>${name}</td><td><button aria-label="More actions" aria-haspopup="menu" onclick="whose = '${name}'; ${shut}; m.hidden = false">…</button></td></tr>`).join('')}</table></main>
