@@ -13,7 +13,7 @@ import { atom, bare, holdsAtom, isAtom, wasQuoted } from './text.ts';
 const ties =
   /(?:^|\s)(?:with|into|as|or|then|if|unless|when|while|until|once|twice|except|but|only|instead|otherwise|without|never|don['’]t|not|and (?:i|we|you|they|he|she|my)|(?:it|them) (?:so|in|there)|rather than|in place of)(?=\s|$)|\btimes$|\((?:with(?:out)? (?:an?|the|one|two|no|any|capital|double)|not|spelled|spelt|written|mind|note)\b/i;
 const placeholder =
-  /^(?:(?:[Mm]y|[Yy]our|[Tt]heir|[Hh]is|[Hh]er|[Oo]ur|an?|[Aa]ny|[Ss]ome|[Rr]andom|[Vv]alid|whatever|something|anything|appropriate) |(?:whatever|something|anything|any|some|one|either|neither|nothing|nobody|none)$|either |(?:the )?(?:rest|remainder)$)/;
+  /^(?:(?:[Mm]y|[Yy]our|[Tt]heir|[Hh]is|[Hh]er|[Ii]ts|[Oo]ur|an?|[Aa]ny|[Ss]ome|[Rr]andom|[Vv]alid|whatever|something|anything|appropriate) |(?:whatever|something|anything|any|some|one|either|neither|nothing|nobody|none)$|either |(?:the )?(?:rest|remainder)$)/;
 const noun =
   '(?:exact )?(?:texts?|values?|words?|strings?|phrases?|names?|messages?|contents?|sentences?|letters?|characters?|keywords?|terms?|query)';
 const typed = new RegExp(`^(?:the |a |an )?(?:following )?${noun}:? (?=\\S)`, 'i');
@@ -126,7 +126,7 @@ function readTaken(said: string, context: Context): Given | undefined {
           ? `the ${thing}`
           : (takenForm.exec(said)?.[1] ??
             saysForm.exec(said)?.[1] ??
-            (ofSomething.test(said) || factOf.test(said) || /^(?:his|her|its|their) \p{L}/iu.test(said) ? said : undefined));
+            (ofSomething.test(said) || factOf.test(said) || /^(?:his|her|its|their) [\p{L}\d]/iu.test(said) ? said : undefined));
   const found = from === undefined ? undefined : readDescription(from, context);
   return found === undefined ? undefined : { type: 'taken', from: found };
 }

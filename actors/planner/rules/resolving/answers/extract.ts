@@ -20,6 +20,7 @@ import { figureCalled } from './figures.ts';
 import { betweenLabels, crossing, hintedOf, labelByKind, labelHolding, labelsFor, numberOf, whoDid } from './labels.ts';
 import { ledByVerb } from './led-by-verbs.ts';
 import { itemsUnder, list } from './list-values.ts';
+import { numberedMeaning } from './meanings.ts';
 import { mostHeld } from './most-held.ts';
 import { cardOf, numberOfThings } from './numbers-of-things.ts';
 import { ofPage } from './of-page.ts';
@@ -44,6 +45,8 @@ const amounts =
 
 /** What is asked for, as the page tells it. */
 export function extract(asked: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking): Extracted {
+  const meaning = numberedMeaning(asked, looking.scene);
+  if (meaning !== undefined) return { type: 'value', value: meaning };
   const said = placedIn(comparedIn(asked, looking.scene), looking.scene);
   const whole = { ...looking, scene: byLines(looking.scene) };
   const shown = form === 'count' ? undefined : extracted(said, form, whole);

@@ -1,5 +1,6 @@
 /** What a word means, where a page explains it: in a glossary, a table of words, or a sentence. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Description } from '../../description.ts';
 import { onlyOf } from '../only.ts';
 import { isBroken } from '../page/by-lines.ts';
 import { isText } from '../page/kinds-of-elements.ts';
@@ -20,6 +21,21 @@ export function meaningOf(term: string, scene: Scene): string | undefined {
   );
   return onlyOf(new Map(found.map((text) => [fold(text).replace(/[.;]$/, ''), text])).values());
 }
+
+/** "Its 2nd meaning", of those that the only numbered list of the page tells; undefined where it tells no such number. */
+export function numberedMeaning(
+  { name, noun, ordinal = 0, exact, where, rank, all }: Description,
+  { elements }: Scene,
+): string | undefined {
+  if (ordinal < 1 || exact || where || rank || all || !severalOfWord.test(name || noun)) return undefined;
+  const numbered = elements.flatMap((element) => {
+    const [, place = '', told = ''] = isText(element) ? (/^(\d{1,2})[.)]\s*(\p{L}.*)$/u.exec(element.name.trim()) ?? []) : [];
+    return place === '' ? [] : [{ place: Number(place), told }];
+  });
+  const isOneList = numbered.length > 1 && numbered.every(({ place }, at) => place === at + 1);
+  return isOneList ? numbered[ordinal - 1]?.told : undefined;
+}
+const severalOfWord = /^(?:meaning|definition|sense)$/;
 
 const isTerm = (term: string, name: string): boolean => likeness(term, name.replace(/\s*[:：=–—-]\s*$/, '')) >= 0.94;
 

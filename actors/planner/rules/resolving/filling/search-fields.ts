@@ -43,10 +43,11 @@ function ofSearchForm(fields: readonly ObservedElement[], scene: Scene): Observe
   const isEnded = ({ index, group }: ObservedElement) => {
     const behind = scene.elements[index + 1];
     return (
-      behind?.role === 'button' &&
+      behind !== undefined &&
+      (behind.role === 'button' || behind.role === 'clickable') &&
       behind.group === group &&
       likeness('search', behind.name) >= 0.9 &&
-      texts.filter((other) => other.group === group).length === 1
+      !texts.some((other) => other.group === group && other.index < index)
     );
   };
   return onlyOf(texts.filter(isEnded));

@@ -38,11 +38,15 @@ const sizes: Readonly<Record<string, string>> = {
   'extra large': 'XL',
 };
 
+/** What belongs to a thing stands on the page, and is not these words. */
+const ofIt = /^(?:its|their|his|her) /;
+
 const joining = /^(?:de|la|le|du|da|di|del|el|los|las|von|van|der|am|an|of|the|upon|st|saint|and|y|e|i|à|en|sur)$/i;
 
 /** Whether the words may be one value: a name in capitals, or a few small words, and nothing that belongs to what comes next. */
 export function isValue(said: string, words: readonly { readonly text: string; readonly isEnd?: boolean }[], mostSmall: number): boolean {
   const last = words.length - 1;
+  if (ofIt.test(said)) return false;
   if (words.some(({ isEnd }, at) => isEnd && at < last) && !/^\p{Lu}[\p{L}' -]*, \p{Lu}[\p{L} ]*$/u.test(said)) return false;
   if (words.some(({ text }, at) => (at === 0 || at === last) && (light.test(text) || small.test(text)))) return false;
   const isCapital = (word: string) => /^[\p{Lu}\d#+]/u.test(word) || /[\d@]/.test(word);
