@@ -213,6 +213,10 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = [
   [new RegExp(`^us(?:e|ing) ${arrows},? (?:to )?(set|choose|select) (\\S+(?: °?[CFK%]| degrees?)?)$`, 'i'), '$1 the number to $2'],
   [new RegExp(`^us(?:e|ing) ${arrows},? (?:to )?(\\p{Ll}+ .+)$`, 'iu'), '$1'],
   [new RegExp(`^(${adjusts} .+?),? (?:with|using|by (?:using|pressing|clicking)|via) ${arrows}$`, 'iu'), '$1'],
+  [
+    /^((?:move|put|place|bring|shift) .+?),? (?:by means of|with the help of|with|by (?:using|pressing|clicking)|using|via|through) (?:the |its )(?:little |small )?arrows?(?: (?:buttons?|signs?))?(?: (?:on|of|in) (?:it|(?:the|that|this) \p{Ll}+))?$/iu,
+    '$1',
+  ],
   [/^(?:move|put|place|bring) (.+?) by (?:dragging(?: (?:it|them))?|drag(?: and |-and-)drop(?:ping)?)$/i, 'drag $1'],
   [/^(\p{L}+ .+?) by (?:dragging(?: (?:it|them|the \p{Ll}+))?|drag(?: and |-and-)drop(?:ping)?)$/iu, '$1'],
   [

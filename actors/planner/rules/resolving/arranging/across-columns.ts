@@ -47,13 +47,18 @@ function pressed(card: Unit, way: keyof typeof ways, { cursor, changed }: Situat
   return clickOn(arrow, { stage: cursor.stage + 1, tried: [] });
 }
 
-/** The only one that is meant, where it has an arrow to each side. */
+/** The only one that is meant, where it has an arrow to each side; in the first and last column it may lack one that others have. */
 function cardOf(what: Description, situation: Situation) {
+  const { scene } = situation;
   const found = find(what, 'point', { ...situation, tried: [] });
   const thing = found.type === 'found' ? onlyOf(found.elements) : undefined;
-  const card = thing && situation.scene.unitOf(thing);
-  return card && arrowTo(card, 'left') && arrowTo(card, 'right') ? { card, thing } : undefined;
+  const card = thing && scene.unitOf(thing);
+  const isMovable = card && (hasBoth(card) || (hasOne(card) && [...scene.units.values()].some(hasBoth)));
+  return isMovable ? { card, thing } : undefined;
 }
+
+const hasBoth = (card: Unit): boolean => arrowTo(card, 'left') !== undefined && arrowTo(card, 'right') !== undefined;
+const hasOne = (card: Unit): boolean => arrowTo(card, 'left') !== undefined || arrowTo(card, 'right') !== undefined;
 
 const arrowTo = ({ elements }: Unit, way: keyof typeof ways): ObservedElement | undefined =>
   onlyOf(

@@ -12,7 +12,17 @@ const board = (
   <div style="clear:both"><button onclick="log([...document.querySelectorAll('.co')].map((co) => [...co.querySelectorAll('.ca div')].map((one) => one.textContent)).join('|'))">Keep</button></div><script>
   const by = (arrow, step) => { const all = [...document.querySelectorAll('.co')]; const card = arrow.parentNode; const to = all[all.indexOf(card.parentNode) + step]; if (to && !${isDeaf}) to.append(card); };</script>`;
 
+/** In the first and last column there is an arrow to one side only. */
+const edged = `${board(false)}<script>for (const co of [document.querySelector('.co'), [...document.querySelectorAll('.co')].at(-1)])
+  for (const arrow of co.querySelectorAll(co.nextElementSibling?.className === 'co' ? '[title="Move left"]' : '[title="Move right"]')) arrow.remove();</script>`;
+const alone = board(false).replaceAll('<span title="Move left"', '<span hidden title="Move left"');
+
 for (const [goal, body, expected] of [
+  ['Move the card "Atlas" to the column "Printed" by means of the arrows on the card and press Keep', board(false), 'Primer|Reader|Atlas'],
+  ['Move Primer to Drafts with the arrows and press Keep', board(false), 'Atlas|Reader,Primer|'],
+  ['Move Primer to Drafts and press Keep', edged, 'Atlas|Reader,Primer|'],
+  // An arrow of which no card has the other leads no one knows where.
+  ['Move Primer to Drafts and press Keep', alone, /./],
   ['Move the card "Atlas" to the column "Printed" and press Keep', board(false), 'Primer|Reader|Atlas'],
   ['Move Primer to Drafts and press Keep', board(false), 'Atlas|Reader,Primer|'],
   ['Move the card Reader one column to the left and press Keep', board(false), 'Atlas,Primer,Reader||'],
