@@ -7,6 +7,8 @@ const part = '[^.,;!?\\n]{1,80}?';
 const chooser =
   '(?:drop-?down|list|menu|calendar|date ?picker|slider|spinner|stepper|combo ?box|search (?:box|bar|field)|colou?r picker|palette|key ?pad)';
 const press = '(?:press|click|tapp?|hitt?|push)';
+const byPressing = `by ${press}ing(?: on)? (?:its|their|the)`;
+const signs = '(?: (?:icon|button|sign|symbol|link)s?)?';
 const number = '[-−+]?[\\p{Sc}]?\\d[\\d.,]*(?: ?%| ?°\\p{L}?| \\p{Ll}{1,8})?';
 const sign = '(?:plus|minus|[+＋−–-]|up|down|left|right|arrow|[▲▼↑↓])';
 const field = '(?:text ?(?:box|field|area)|box|field|text ?area|input|editor|cell)';
@@ -28,6 +30,20 @@ const turns: readonly Turn[] = [
       'giu',
     ),
     '$1, ',
+  ],
+  // What is pressed for it is no second thing to do: it would take it back.
+  [
+    new RegExp(`${begins}mark (${part}) as (?:an? )?(?:important|favou?rites?|starred) ${byPressing} stars?${signs}${ends}`, 'giu'),
+    'star $1',
+  ],
+  [new RegExp(`${begins}(\\p{L}{3,}) (${part}) ${byPressing} (?:\\p{L}+ )?\\1s?${signs}${ends}`, 'giu'), '$1 $2'],
+  [new RegExp(`${begins}((?:un)?like) (${part}) ${byPressing} (?:hearts?|thumbs?(?: up)?)${signs}${ends}`, 'giu'), '$1 $2'],
+  [
+    new RegExp(
+      `${begins}(delete|remove|erase|discard) (${part}) ${byPressing} (?:bins?|trash(?: cans?)?|cross(?:es)?|[x✕✖×])${signs}${ends}`,
+      'giu',
+    ),
+    '$1 $2',
   ],
   // What it is brought there by is how it is brought there.
   [

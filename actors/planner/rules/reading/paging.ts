@@ -18,6 +18,11 @@ export function readPaging(words: string, context: Context): Reply {
       words,
     );
   if (between !== null) return found(between[2] ?? '', between[1], context);
+  const passed =
+    /^(?:(?:browse|click|step|go|page|leaf|flip|flick) (?:through )?(?:the|this|my) (?:\p{L}+ )?\p{L}+|(?:page|leaf|flip|flick)(?: through)?) to (?=the (?:\p{L}+ )?(?:photo|picture|image|slide|page|card|entry|item|chapter|question|record|post|comic|recipe|quote)\b)(.+)$/iu.exec(
+      words,
+    )?.[1];
+  if (passed !== undefined && !/^(?:next|previous|first|last)\b/i.test(passed.slice(4))) return found(passed, undefined, context);
   const pressed = /^(?:click|press|tap|hit) (?:on )?(.+)$/i.exec(words)?.[1];
   const endless = pressed === undefined ? undefined : until(pressed, context, 'click');
   if (isOrders(endless) && endless[0]?.kind === 'until' && endless[0].text === undefined) return { orders: endless, never: [] };
