@@ -17,6 +17,7 @@ import { command } from './resolving/deeds/commanding.ts';
 import { findOnly, perform } from './resolving/deeds/doing.ts';
 import { classify, identify } from './resolving/deeds/figuring.ts';
 import { highlight } from './resolving/deeds/highlighting.ts';
+import { ofOpened } from './resolving/deeds/of-opened.ts';
 import { open } from './resolving/deeds/opening.ts';
 import { byItsVerb, byWholeName, doneToEntry } from './resolving/deeds/own-verb.ts';
 import { complete, guess, reply } from './resolving/deeds/puzzling.ts';
@@ -54,7 +55,7 @@ function carryOut({ around, ...instruction }: Instruction, situation: Situation)
 }
 
 function carryOutAnywhere(said: Instruction, situation: Situation): Move {
-  const instruction = asListed(said, situation.scene);
+  const instruction = ofOpened(asListed(said, situation.scene), situation);
   const whole = named.includes(instruction.kind) ? byWholeName(instruction, situation) : undefined;
   if (whole) return whole;
   const taken = instruction.kind === 'submit' ? afterSlot(instruction, situation) : undefined;

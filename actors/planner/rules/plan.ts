@@ -9,6 +9,7 @@ import { isOver, judgedSo } from './provided-so.ts';
 import { isBanned, tickedInVain } from './resolving/banning.ts';
 import { type Cursor, type RulesMemo, resumed } from './resolving/cursor.ts';
 import { behindControl, closedByItsOwn } from './resolving/deeds/behind-controls.ts';
+import { ofOpened } from './resolving/deeds/of-opened.ts';
 import { needsTheEnd, withCover } from './resolving/elsewhere/covered.ts';
 import { endOfPages, isLeftBehind, sayExplored } from './resolving/elsewhere/explore.ts';
 import { lookedForOthers } from './resolving/elsewhere/further-pages.ts';
@@ -198,7 +199,9 @@ function allowed(
   if (other !== undefined) return { type: 'missing', clause, what: other, isHeld: true };
   // To look into a list does nothing to anything.
   const isOther =
-    move.act.kind === 'peek' ? undefined : (ofAnother(move, instruction, situation) ?? foreseen(move, instruction, situation));
+    move.act.kind === 'peek'
+      ? undefined
+      : (ofAnother(move, ofOpened(instruction, situation), situation) ?? foreseen(move, instruction, situation));
   const why = isOther ?? isBanned(move, never, situation);
   if (why !== undefined) return { type: 'missing', clause, what: why };
   const unwanted = isSending(instruction) ? tickedInVain(never, situation) : undefined;

@@ -17,7 +17,7 @@ const longestName = 80;
 
 /** Why not; undefined where only one is called so, or the goal says more of it than its name. */
 export function isOneOfAlike(on: ObservedElement, instruction: Instruction, scene: Scene): string | undefined {
-  const what = namedOnly(instruction);
+  const what = namedOnly(asDeed(instruction, on));
   if (!what) return undefined;
   const { name } = what;
   const called = scene.elements.filter(
@@ -40,6 +40,12 @@ export function isOneOfAlike(on: ObservedElement, instruction: Instruction, scen
     ? `${JSON.stringify(mine.name)} and ${JSON.stringify(other.name)} are both called ${JSON.stringify(name)}; say which, by its place or by what stands beside it`
     : undefined;
 }
+
+/** "Place a hold on the book": what is pressed is called a hold, and what it is done to is the book. */
+const asDeed = (instruction: Instruction, on: ObservedElement): Instruction =>
+  instruction.kind === 'drag' && isClickable(on) && isSameName(instruction.what.name, on.name)
+    ? { kind: 'do', clause: instruction.clause, as: fold(instruction.what.name), what: instruction.to }
+    : instruction;
 
 /** "Anna" may be Anna Berg here, and Anna Holm on a further page of the list. */
 export function mayBeAnother(on: ObservedElement, instruction: Instruction, situation: Situation): string | undefined {

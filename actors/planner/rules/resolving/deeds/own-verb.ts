@@ -92,11 +92,14 @@ function byVerbAndNoun(instruction: Instruction, situation: Situation): Of<'do'>
   // What was laid on a form is a part of that.
   if (!what || what.key !== undefined || what.name + what.noun === '') return undefined;
   const as = `${verb.toLowerCase()} ${noun}`;
-  const isOffered = offerings(as, '', scene).some(({ offers }) =>
-    [...offers.values()].some(({ control }) => likeness(as, control.name) >= 0.9),
-  );
-  return isOffered || hidesIt(instruction, what, situation) ? { kind: 'do', clause, as, what } : undefined;
+  const isOffered = (deed: string) =>
+    offerings(deed, '', scene).some(({ offers }) => [...offers.values()].some(({ control }) => likeness(deed, control.name) >= 0.9));
+  const offered = [as, ...(light.test(clause) ? [noun] : [])].find(isOffered);
+  if (offered !== undefined) return { kind: 'do', clause, as: offered, what };
+  return hidesIt(instruction, what, situation) ? { kind: 'do', clause, as, what } : undefined;
 }
+/** "Place a hold": the noun says all of it. */
+const light = /^(?:please )?(?:place|put|make|leave|take|give|set) an? /i;
 
 /** "Send a reminder to Quill Press": nothing on the page is that, and who it goes to is an entry with a menu of its own. */
 function hidesIt(instruction: Instruction, entry: Description, situation: Situation): boolean {

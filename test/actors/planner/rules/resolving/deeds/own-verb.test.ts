@@ -67,6 +67,24 @@ const terms = `${note}<table><tr><th>Term<th>Meaning<th>Known</tr><tr><td>Kahn<t
 
 const wizard = `<h2>Report a loss</h2><p>1 Boat – 2 Loss</p><label>Boat <select><option>Sloop<option>Punt</select></label><button onclick="log('next')">Next</button>`;
 
+/** What is placed is what the control of each is called. */
+const loans = (deed: string) =>
+  `<table><tr><th>Title<th>Author<th>Year<th></tr>${[
+    ['Salt', 'Roe', 1971],
+    ['Moss', 'Roe', 1982],
+    ['Rime', 'Elm', 1990],
+  ]
+    .map(
+      ([title, by, year]) =>
+        `<tr><td>${title}<td>${by}<td>${year}<td><a href="javascript:void 0" onclick="log('${deed} ${title}')">${deed}</a></tr>`,
+    )
+    .join('')}</table>`;
+
+/** What is opened shows what it holds, and is nowhere named again. */
+const albums = (heading: string) =>
+  `<div id="all">${['Dunes', 'Piers'].map((name) => `<div style="cursor: pointer" onclick="show('${name}')">${name}</div>`).join('')}</div><div id="one"></div><script>
+  const show = (name) => { all.hidden = ${heading === ''}; one.innerHTML = '${heading}' + ['Ode', 'Lay', 'Air'].map((song) => '<div class="song"><span style="cursor: pointer" onclick="log(\\'' + name + ' ' + song + '\\')">▶</span>' + song + '</div>').join(''); };</script>`;
+
 /** The page's title says what was done; a pattern, what is missing. */
 const table: readonly (readonly [goal: string, body: string, expected: string | RegExp])[] = [
   ['Apply to the post at Tuner House', vacancies, 'Apply now Tuner'],
@@ -82,6 +100,13 @@ const table: readonly (readonly [goal: string, body: string, expected: string | 
   ['Continue with chapter 2', chapters, 'Site start 2'],
   ['Reply to Tom’s comment with "Soak it first"', comments, 'Site answered Soak it first'],
   ['Add the term "Kahn" with the meaning "barge"', terms, 'Site Kahn barge'],
+  ['Place a hold on the book from 1982', loans('Hold'), 'Hold Moss'],
+  ['Put a hold on Rime', loans('Hold'), 'Hold Rime'],
+  ['Place a hold on the book from 1979', loans('Hold'), /book/],
+  ['Place a hold on the book by Roe', loans('Hold'), /alike/],
+  ['Place a hold on the book from 1982', loans('Renew'), /hold/],
+  ['Open the album "Piers" and play its 2nd song', albums(''), 'Piers Lay'],
+  ['Open the album "Piers" and play its 2nd song', albums('<h2>Piers</h2>'), 'Piers Lay'],
   ['Choose 4 as the sail', `<button onclick="log('reset')">Reset sail</button>`, /sail/],
   ['Cancel my boat licence', wizard, /boat licence|cancel/],
   [
