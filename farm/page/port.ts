@@ -45,6 +45,8 @@ export interface ObservedElement {
    * CSS pixels (`red circle 24`), of an empty frame also its side among others (`black square 60 left hollow`).
    */
   readonly look?: string;
+  /** Where it lies in the window of its frame, in CSS pixels: left, top, width and height. Unset on pages with many elements. */
+  readonly box?: readonly number[];
   /** Not there at the observation before; false for all at the first observation of a document. */
   readonly isNew: boolean;
 }

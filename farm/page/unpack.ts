@@ -66,6 +66,8 @@ export function unpack(map: FrameMap, from: Origin, framePath: readonly string[]
     if (type !== '') element.type = type;
     if (hints !== '') element.hints = hints;
     if (look !== '') element.look = look;
+    const box = news.boxes?.slice(4 * at, 4 * at + 4);
+    if (box) element.box = box;
     return element;
   });
   for (const [at, value, options = [], , off = []] of rest) {

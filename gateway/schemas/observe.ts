@@ -62,7 +62,7 @@ const ObservedElement = Type.Object(
     look: Type.Optional(
       Type.String({ description: 'Colours of its ground and text; of a drawn shape colour, kind and size in CSS pixels.' }),
     ),
-  } satisfies Record<keyof Omit<page.ObservedElement, 'isNew'>, TSchema>,
+  } satisfies Record<keyof Omit<page.ObservedElement, 'isNew' | 'box'>, TSchema>,
   { $id: 'ObservedElement', ...closed },
 );
 

@@ -34,6 +34,7 @@ export function map(selector?: string): string {
   const news: FrameNews = {
     title: document.title,
     fresh,
+    ...(elements.length <= mostBoxes && { boxes: elements.flatMap(boxOf) }),
     ...(number !== undefined && { number }),
     ...(focused !== undefined && { focused }),
     ...(seen && { seen }),
@@ -49,6 +50,14 @@ export function map(selector?: string): string {
   const styled = editables().map(({ innerHTML }) => sum(innerHTML));
   const all: FrameMap = { ...found, ...(moved.length > 0 && { shifts: moved }), ...(styled.length > 0 && { styled }) };
   return `${JSON.stringify(all)}\n${JSON.stringify(news)}`;
+}
+
+/** Who speaks of the one to the right means a thing among few, and each number takes time. */
+const mostBoxes = 300;
+
+function boxOf(element: Element): readonly number[] {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
 }
 
 export const title = (): string => document.title;

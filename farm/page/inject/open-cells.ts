@@ -11,9 +11,25 @@ const held = 'a,button,input,select,textarea,[contenteditable],[tabindex],[oncli
 /** What a table of data leaves empty is nothing to anyone: there has to be a sign that more can be done with the cell than to read it. */
 export function isOpenCell(element: Element, role: string, look: Look, outer: Look): boolean {
   if (role !== 'cell' && role !== 'gridcell') return false;
-  if (look.cursor === '' && look.names.size === 0) return false;
-  return isEmpty(element) && (hasSign(element, look) || isPointedAt(element, look, outer));
+  if (look.cursor === '' && look.names.size === 0) return isOnBoard(element) && isEmpty(element);
+  return isEmpty(element) && (hasSign(element, look) || isPointedAt(element, look, outer) || isOnBoard(element));
 }
+
+/** Its column is headed by a letter and its row by a number, or the other way round, and so are those beside them. */
+function isOnBoard(element: Element): boolean {
+  const row = element.parentElement;
+  const [head, next] = element.closest('table')?.rows ?? [];
+  if (!head || !next || !row || head === row) return false;
+  const textOf = (cell: Element | undefined): string => cell?.textContent?.trim() ?? '';
+  const columns = [textOf(head.cells[1]), textOf(head.cells[2])].join(' ');
+  const [own, first] = [textOf(row.children[0]), textOf(next.cells[0])];
+  return (
+    textOf(head.cells[0]) === '' &&
+    ((columns === 'A B' && first === '1' && digits.test(own)) || (columns === '1 2' && first === 'A' && letter.test(own)))
+  );
+}
+const digits = /^\d{1,2}$/;
+const letter = /^[A-Z]$/;
 
 const isEmpty = (element: Element): boolean => !/\S/.test(element.textContent ?? '') && element.querySelector(held) === null;
 

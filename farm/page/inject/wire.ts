@@ -77,6 +77,8 @@ export interface FrameNews extends Said {
   readonly fresh: readonly number[];
   /** Which of the frames of the document around it this one is. */
   readonly number?: number;
+  /** Where each element lies in the window, in whole CSS pixels: left, top, width and height; of pages with few. */
+  readonly boxes?: readonly number[];
   /** The place of the element that has the focus. */
   readonly focused?: number;
   /** The frame is known to be shown; otherwise the documents around it must be asked. */

@@ -1,6 +1,7 @@
 /** Cuts a goal into sentences, and sentences into clauses of one instruction each. */
 import { withoutBackground } from './background.ts';
 import { withoutGrounds } from './grounds.ts';
+import { inPlainOrder } from './in-order.ts';
 import { isListing } from './listings.ts';
 import { withoutManners } from './manners.ts';
 import { byPlainMeans, withClosingPressed, withPlacesSought } from './means-and-waits.ts';
@@ -122,7 +123,9 @@ const spaced = (goal: string) =>
       withElseParted(
         withoutGrounds(
           withYears(
-            inPlainSentences(byPlainMeans(inPlainTurns(withoutBackground(withoutManners(withPlacesSought(withClosingPressed(goal))))))),
+            inPlainSentences(
+              byPlainMeans(inPlainOrder(inPlainTurns(withoutBackground(withoutManners(withPlacesSought(withClosingPressed(goal))))))),
+            ),
           ),
         ),
       ),

@@ -25,14 +25,6 @@ const turns: readonly Turn[] = [
     '$2 $1 $3',
   ],
   [new RegExp(`(?<=\\d{4} and (?:the |my )?(?:${word} ){1,4}(?:to|as|for) )(${month}) (\\d{1,2}), (\\d{4})`, 'giu'), '$2 $1 $3'],
-  // At which end one begins follows from the order.
-  [
-    new RegExp(
-      `(?<=\\b${order}(?: by dragging(?: them)?)?),? (?:starting|beginning) (?:with|from|at) the (?:\\p{Ll}+est|first|last)(?: (?:one|number|name|value|item|card|tile))?(?: (?:at|on) the (?:top|bottom|left|right))?(?=$|[.,;!?\\n]| and | then )`,
-      'giu',
-    ),
-    '',
-  ],
   [/ \((?:type|enter|write) (?:it|them)(?: in)?,? and (?:press|hit) (?:enter|return)(?: key)?\)/giu, ''],
   [
     /(?<=\b(?:date|day) [^.;:!?\n]{4,40}): (?:first )?(?:pick|choose|select|click) the (?:year|month|day),? (?:and )?then the (?:year|month|day),? (?:and )?then the (?:year|month|day)(?=[.,;!?\n]|$)/giu,

@@ -3,6 +3,7 @@ import type { Given } from '../description.ts';
 import type { Instruction } from '../instruction.ts';
 import { hideQuotes } from '../reading/words/text.ts';
 import { isInSheet } from './answers/crossing.ts';
+import { placeCalled } from './finding/crossings.ts';
 import type { Situation } from './move.ts';
 import { holdsAnywhere } from './page/spoken-of.ts';
 import { holdsSense } from './words/likeness.ts';
@@ -21,6 +22,7 @@ export function codeLeftOut(instruction: Instruction, { scene, cursor, instructi
   const isOnPage = (code: string) =>
     holdsAnywhere(code, scene) ||
     isInSheet(code, scene) ||
+    placeCalled(code, scene) !== undefined ||
     scene.elements.some(({ value = '', options = [] }) => [value, ...options].some((text) => holdsSense(text, code)));
   const left = said.find((code) => !values.some((value) => value.includes(code)) && !isOnPage(code.replace(/^#/, '')));
   return left && `nothing here is called ${JSON.stringify(left)}`;

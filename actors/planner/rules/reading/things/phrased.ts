@@ -117,7 +117,10 @@ function withRowPhrases(head: Description, phrases: string, context: Context, de
   let rest = phrases;
   for (let turn = 0; rest !== ''; turn += 1) {
     if (turn > 6) return undefined;
-    const cuts = [...rest.matchAll(prepositions)].map(({ index }) => index).filter((index) => index > 0 && !partsDoing(rest, index));
+    // "To the right of" is one word.
+    const cuts = [...` ${rest}`.matchAll(prepositions)]
+      .map(({ index }) => index - 1)
+      .filter((index) => index > 0 && !partsDoing(rest, index));
     const ends = [...cuts, rest.length];
     const readable = ends.flatMap((end) => {
       const next = readPhrase(found, rest.slice(0, end), context, describe);

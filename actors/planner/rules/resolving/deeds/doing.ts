@@ -38,6 +38,7 @@ import { press } from './pressing.ts';
 import { react } from './reacting.ts';
 import { chosenReason, reasoned, sentReason } from './reasons.ts';
 import { rename, retitle } from './renaming.ts';
+import { takenOnBoard } from './taken-on-boards.ts';
 import { inItsVariant } from './variants.ts';
 
 export function findOnly({ what, clause, paging }: Of<'find'>, situation: Situation): Move {
@@ -120,7 +121,7 @@ function otherThanByControl({ as, what, text, to, clause }: Of<'do'>, situation:
   const undone = as === 'undo' && cursor.stage === 0 ? wayBack(situation) : undefined;
   const slot = undone ?? (to || text ? undefined : bookSlot({ kind: 'do', as, clause, ...(what && { what }) }, situation));
   const many = slot ?? (to || text ? undefined : orderedSoMany(as, what, situation));
-  const sent = many ?? placeAsked(as, what, situation) ?? sendNew(as, what, situation);
+  const sent = many ?? takenOnBoard(as, what, situation) ?? placeAsked(as, what, situation) ?? sendNew(as, what, situation);
   const moved = sent ?? (what && as === 'remove' ? transfer(what, undefined, situation) : undefined);
   const ticked = moved ?? (what && (agreedTo(as, what, situation) ?? byTick(as, what, situation)));
   if (ticked) return ticked;

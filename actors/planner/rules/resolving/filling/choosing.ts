@@ -36,8 +36,18 @@ import { inUnfolding } from './unfolding-boxes.ts';
 import { inOrderOf } from './writing.ts';
 
 export function choose(order: Of<'choose'>, situation: Situation): Move {
-  const move = unlessOfAnother(choices(order, situation), order.from, situation);
+  const offered = unlessOfAnother(choices(order, situation), order.from, situation);
+  const move = offered.type === 'missing' && !offered.unclear ? (inItsColour(order, situation) ?? offered) : offered;
   return move.type === 'missing' && order.ofKind !== undefined && isOfKind(order, situation) ? next : move;
+}
+
+/** "Blue as the background colour", of the colours that stand beside "Background". */
+function inItsColour(order: Of<'choose'>, situation: Situation): Move | undefined {
+  const { from } = order;
+  const [, part] = from?.exact ? [] : (/^(.{3,}) colou?r$/i.exec(from?.name ?? '') ?? []);
+  if (!from || part === undefined) return undefined;
+  const move = unlessOfAnother(choices({ ...order, from: { ...from, name: part, whole: part } }, situation), from, situation);
+  return move.type === 'act' && move.act.kind === 'click' ? move : undefined;
 }
 
 const palettes = /^(?:(?:the )?(?:colou?r )?(?:palette|picker|swatch(?:es)?|chart)|colou?rs?|palette)$/i;

@@ -16,11 +16,14 @@ import { fold, holdsSense, likeness } from '../words/likeness.ts';
 import { allInPart } from './all-in-part.ts';
 import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, sayRivals, usable, withoutTwins } from './candidates.ts';
 import { clearest } from './clearest.ts';
+import { atCrossing } from './crossings.ts';
 import { entryBeginning, isSelecting, kindBehind } from './entry-beginnings.ts';
 import { alikeTo, sideBySide, withoutExcepted } from './excepting.ts';
+import { ofTheirType } from './fields-by-type.ts';
 import { type Found, inOrder, some } from './found.ts';
 import { holdsConditions } from './holding.ts';
 import { inUnits } from './in-units.ts';
+import { besideByBox, neighbourOf } from './lying-beside.ts';
 import { isNumberedOtherwise } from './numbered-cells.ts';
 import { rankedAlone } from './ranking.ts';
 import { seatInRow } from './seats-in-rows.ts';
@@ -40,7 +43,10 @@ export function find(asked: Description, purpose: Purpose, looking: Looking): Fo
   const what = ofEach(said);
   const { ordinal, outOf, ...each } = what;
   const all = outOf === undefined ? undefined : findAs({ ...each, all: true }, purpose, looking);
-  if (all?.type === 'found' && all.elements.length !== outOf)
+  const isOtherwise = all !== undefined && (all.type !== 'found' || all.elements.length !== outOf);
+  const typed = isOtherwise ? ofTheirType(what, looking) : undefined;
+  if (typed) return typed;
+  if (all?.type === 'found' && isOtherwise)
     return { type: 'unclear', why: `there are ${all.elements.length} of ${say(each)} on the page, and not ${outOf}` };
   const found = findAs(what, purpose, looking);
   if (found.type === 'found' && isNumberedOtherwise(what, found.elements[0], looking.scene))
@@ -50,6 +56,8 @@ export function find(asked: Description, purpose: Purpose, looking: Looking): Fo
     return { type: 'none', why: `nothing else on the page ${usable[purpose]} is called ${say(what)}; name it as the page does` };
   if (found.type === 'found') return fewOf(found, what);
   if (found.type !== 'none') return found;
+  const lying = neighbourOf(what, purpose, looking, find);
+  if (lying) return lying;
   // "The range" is a slider, or a value of that name.
   const isKindOnly = what.name === '' && what.noun !== '' && what.roles.length > 0;
   const hasKind = looking.scene.elements.some(({ role }) => what.roles.includes(role));
@@ -67,6 +75,7 @@ export function find(asked: Description, purpose: Purpose, looking: Looking): Fo
     ofRecord(what, purpose, looking) ??
     ofUncalled(what, purpose, looking, find) ??
     byShortLabel(what, purpose, looking, findAs) ??
+    atCrossing(what, purpose, looking) ??
     found
   );
 }
@@ -138,7 +147,7 @@ function ofRecord({ within, ...thing }: Description, purpose: Purpose, looking: 
   return isOver && scene.unitOf(head) === undefined && scene.unitOf(element) === undefined ? found : undefined;
 }
 
-/** "The Marine Biologist vacancy", where the page has one thing of just that name and none of the whole: what it is stands behind. */
+/** "The Marine Biologist vacancy", where a page has one thing of just that name and none of the whole: what it is stands behind. */
 export function withoutKindBehind(what: Description, looking: Looking): Description | undefined {
   const name = what.exact || what.roles.length > 0 || isSelecting(what) ? undefined : kindBehind.exec(what.name)?.[1];
   if (name === undefined || name.split(' ').length > longestKnown) return undefined;
@@ -282,7 +291,9 @@ function beside({ beside: where }: Description, candidates: readonly Candidate[]
   const [origin] = other.elements;
   const { index } = origin;
   const { relation } = where;
+  const lying = besideByBox(origin, relation, candidates);
   const before = relation === 'before' || relation === 'above' || relation === 'left';
+  if (lying) return lying;
   const near = candidates
     .filter(({ element }) => (relation === 'next' ? element.index !== index : before ? element.index < index : element.index > index))
     .sort((a, b) => Math.abs(a.element.index - index) - Math.abs(b.element.index - index));
