@@ -76,5 +76,5 @@ async function toObserved({ url, title, text: whole, elements, groups, cut }: Ob
   const text = boundText(whole);
   const told = { success: true, url, title, text, tokens: await countTokens(text), ...present({ cut }) };
   // What is new can only be told of a second look.
-  return format === 'text' ? told : { ...told, elements: elements.map(({ isNew, ...element }) => element), groups };
+  return format === 'text' ? told : { ...told, elements: elements.map(({ isNew, box, ...element }) => element), groups };
 }
