@@ -14,6 +14,7 @@ import { ofUncalled } from '../rows/uncalled.ts';
 import { unitsMeant } from '../rows/units-meant.ts';
 import { fold, holdsSense, likeness } from '../words/likeness.ts';
 import { allInPart } from './all-in-part.ts';
+import { nthOfLikes, ofHeadings, ofItsColour } from './by-likes.ts';
 import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, sayRivals, usable, withoutTwins } from './candidates.ts';
 import { clearest } from './clearest.ts';
 import { atCrossing } from './crossings.ts';
@@ -76,6 +77,8 @@ export function find(asked: Description, purpose: Purpose, looking: Looking): Fo
     ofUncalled(what, purpose, looking, find) ??
     byShortLabel(what, purpose, looking, findAs) ??
     atCrossing(what, purpose, looking) ??
+    nthOfLikes(what, purpose, looking) ??
+    ofItsColour(what, purpose, looking) ??
     found
   );
 }
@@ -122,16 +125,6 @@ function asOneName(what: Description, purpose: Purpose, looking: Looking): Found
   if (placesOf(within, looking).length > 0) return undefined;
   const found = findAs({ ...thing, name: what.whole }, purpose, looking);
   return found.type === 'found' && found.elements.every(({ name }) => likeness(what.whole, name) >= 0.85) ? found : undefined;
-}
-
-/** "The first result" where there is but one, which has no likes: what it is called is a link. */
-function ofHeadings({ name, roles, noun, ordinal }: Description, { scene, passed }: Looking): Found | undefined {
-  if (name !== '' || roles.length > 0 || noun === '' || ordinal === undefined) return undefined;
-  const links = scene.elements.filter(
-    ({ role, name: said, context }) => role === 'link' && context !== undefined && fold(context) === fold(said),
-  );
-  const nth = nthOf(links, ordinal, passed);
-  return nth && some([nth]);
 }
 
 /** "Her phone number", where the page shows one record: whose it is stands over it as a text, and the thing is the only one of its name. */
