@@ -144,7 +144,11 @@ const inOrder = (...asked: Parameters<typeof measuredInOrder>): readonly Unit[] 
   measuredInOrder(...asked)?.sorted.map(({ unit }) => unit);
 
 function measuredInOrder(scene: Scene, units: readonly Unit[], { by, order, ties }: Rank, now: number, dayFirst: boolean) {
-  const told = (isSure: boolean) => units.map((unit) => ({ unit, found: valueIn(scene, unit, by, now, dayFirst, isSure) }));
+  const told = (isSure: boolean) =>
+    units.map((unit) => {
+      const found = valueIn(scene, unit, by, now, dayFirst, isSure);
+      return { unit, found: hasNoChange(unit, by) ? noChange : found };
+    });
   const loosely = told(false);
   // "The biggest saving": where some tell it by its name, another's only number is none.
   const sure = isOpen(by) && loosely.some(({ found }) => found.length === 0) ? told(true) : loosely;
@@ -165,6 +169,12 @@ function measuredInOrder(scene: Scene, units: readonly Unit[], { by, order, ties
   const first = sorted.filter(({ value }) => !ties || value === sorted[0]?.value);
   return most.length === 0 ? undefined : { sorted: first, sign, isAge };
 }
+
+/** "Direct", of a journey whose changes are counted: none. */
+const hasNoChange = ({ elements }: Unit, by: string): boolean =>
+  /^(?:changes?|stops?|stopovers?|layovers?|transfers?|connections?)$/.test(by) && elements.some(({ name }) => straight.test(name.trim()));
+const straight = /^(?:direct|non-?stop|no (?:changes?|stops?|stopovers?|layovers?|transfers?)|none)$/i;
+const noChange: readonly Measured[] = [{ kind: 'amount', value: 0 }];
 
 const isOfDays = (by: string): boolean => /^(?:date|day)$/.test(by);
 

@@ -12,7 +12,21 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =
 const list = (rows: readonly (readonly [string, string])[]) =>
   `<ul>${rows.map(([name, said]) => `<li><b>${name}</b> ${said} <button onclick="log('${name}')">Take</button></li>`).join('')}</ul>`;
 
+const trips = (few: string) =>
+  table(
+    ['Trip', 'Changes', 'Fare'],
+    [
+      ['Dawn', '2', '€9'],
+      ['Noon', few, '€12'],
+      ['Dusk', '1', '€8'],
+    ],
+  );
+
 for (const [goal, html, expected] of [
+  ['Return the trip with the fewest changes', trips('direct'), { trip: 'Noon' }],
+  ['Return the trip with the most changes', trips('direct'), { trip: 'Dawn' }],
+  ['Return the trip with the lowest fare', trips('direct'), { trip: 'Dusk' }],
+  ['Return the trip with the fewest changes', trips('3'), { trip: 'Dusk' }],
   [
     'Return the name of the cheapest jar',
     table(
