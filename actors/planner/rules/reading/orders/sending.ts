@@ -133,7 +133,7 @@ function soughtBy(rest: string, context: Context): Orders {
   return value?.type === 'text' ? [{ kind: 'search', value, by: by.toLowerCase() }] : undefined;
 }
 const byKind =
-  /^(?:(?:in |on )?((?:the |this )?[\p{L}]+) )?(?:for |by )(?:the )?(author|writer|title|artist|composer|publisher|subject|director|isbn|band|singer):? (?!(?:of|by|for|in|is|who|that)\b)(\S.*)$/iu;
+  /^(?:(?:in |on )?((?:the |this )?[\p{L}]+) )?(?:for |by )(?:the )?(author|writer|title|artist|composer|publisher|subject|director|isbn|band|singer)(?::| for)? (?!(?:of|by|for|in|is|who|that)\b)(\S.*)$/iu;
 
 /** What is searched for stands as it is said; words that compare belong to the results. */
 function soughtIn(words: string, context: Context): Given | undefined {

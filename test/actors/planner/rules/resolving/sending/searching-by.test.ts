@@ -20,6 +20,9 @@ const sorting =
 
 const cases = [
   ['Search the catalogue for the author Ishiguro', search(kinds), 'Ishiguro a'],
+  ['Search the catalogue by author for "Ishiguro"', search(kinds), 'Ishiguro a'],
+  // Where none of the kinds is it, all words are.
+  ['Search the catalogue by publisher for "Ishiguro"', search(kinds), 'Ishiguro any'],
   // Where the page makes no difference, the name alone is looked for.
   ['Search the catalogue for the author Ishiguro', search(''), 'Ishiguro'],
   [
