@@ -150,7 +150,13 @@ const scaled = /[★☆⭐✩✰♥♡❤●○◯]\s*$/u;
 /** "Add title", "Enter your phone": what the field is for is said behind what is to be done with it. */
 const bidding = /^(?:add|enter|type|write|insert|give)(?: in)? (?:an? |the |your |some )?(?=\p{L})/iu;
 const asksInWords = /\?\s*[*:]?\s*$/;
-const bared = (label: string): string => label.replace(/\s*\((?:optional|required)\)|[*:：]+\s*$/gi, '').trim();
+const bared = (label: string): string =>
+  label
+    .replace(/\s*\((?:optional|required)\)|[*:：]+\s*$/gi, '')
+    .trim()
+    .replace(inShort, 'number');
+/** "Account no." */
+const inShort = /(?<=\p{L} )(?:no|nr)\.$/iu;
 
 function labelsOfStepper({ up, down }: Stepper, scene: Scene): readonly string[] {
   const first = Math.min(up.index, down.index);

@@ -7,7 +7,7 @@ import { find } from '../finding/find.ts';
 import { clickOn, type Move, missing, next, type Situation } from '../move.ts';
 import { isClickable, isEditable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
-import { holdsSense, likeness } from '../words/likeness.ts';
+import { likeness } from '../words/likeness.ts';
 import { isCross } from '../words/signs.ts';
 import {
   asksAgain,
@@ -23,7 +23,7 @@ import {
   wantedFirst,
   waysOut,
 } from './asking-back.ts';
-import { asksBeyond, asksForMore } from './more-asked.ts';
+import { confirmedOnPage, withoutPart } from './asking-pages.ts';
 import { confirmedUnfolded } from './unfolded.ts';
 
 /** What asks by itself. */
@@ -80,7 +80,7 @@ export function confirmed(pressed: Pressed, situation: Situation): Move | undefi
       ? undefined
       : (confirmedBare(pressed, scene) ??
           confirmedItself(pressed, scene) ??
-          confirmedOnPage(pressed, scene) ??
+          confirmedOnPage(pressed, scene, answering) ??
           confirmedUnfolded(pressed, scene, (ways) => answering(pressed, ways)));
   const text = saidBy(dialog, scene);
   const inside = scene.within(dialog);
@@ -188,42 +188,6 @@ function confirmedItself(pressed: Pressed, scene: Scene): Move | undefined {
     ? clickOn(again, answering(pressed, now))
     : missing(`the page asks back before it is to ${verbs[0] ?? 'go on'}, and ${more}`);
 }
-
-/** "Review your order", "Delete this branch?": a page of its own that asks whether it is meant, with the control that does it and a way back. */
-function confirmedOnPage(pressed: Pressed, scene: Scene): Move | undefined {
-  const { verbs, url, title, ways } = pressed;
-  const { observation, elements, groups } = scene;
-  // What was sent may be asked back about at the same address.
-  const isSame = withoutPart(observation.url) === withoutPart(url);
-  if (isSame && observation.title === title) return undefined;
-  const heads = elements.filter(({ role }) => role === 'heading');
-  if (!heads.some(({ name }) => asksToLookAgain.test(name.trim()) || (name.trim().endsWith('?') && isAboutIt(name, pressed))))
-    return undefined;
-  const isOfSite = (element: ObservedElement) => scene.around(element).some((group) => aside.includes(groups[group]?.role ?? ''));
-  const controls = elements.filter((element) => isClickable(element) && isUsable(element) && !isOfSite(element));
-  const buttons = controls.filter(({ role }) => role === 'button');
-  const doers = buttons.filter(({ name }) => isDoing(name, verbs));
-  const asked = elements.filter((element) => isText(element) && element.name.includes('?'));
-  const isOfDeed = asked.some(({ name }) => verbs.some((verb) => holdsSense(name, verb)));
-  const [button, ...others] = doers.length > 0 || !isOfDeed ? doers : buttons.filter(({ name }) => isAffirming(name));
-  // A page that has only changed its title is not answered once more.
-  if (isSame && button && (ways[button.name] ?? 0) > 0) return undefined;
-  if (!button || !controls.some(({ name }) => isDeclining(name) || wayBack.test(name.trim()))) return undefined;
-  if (others.length > 0) return missing(`the page asks back before it is to ${verbs[0] ?? 'go on'}, and several buttons may mean it`);
-  const over = [...heads, ...(doers.length > 0 ? [] : asked)].map(({ name }) => name).join('\n');
-  const more = asksForMore(over, pressed.said) ?? asksBeyond(over, button.name, pressed);
-  const { pressed: answered } = answering({ ...pressed, url: observation.url, title: observation.title }, waysOut(verbs, scene));
-  return more === undefined
-    ? clickOn(button, { pressed: answered })
-    : missing(`the page asks back before it is to ${verbs[0] ?? 'go on'}, and says ${JSON.stringify(more.trim())}`);
-}
-
-const withoutPart = (url: string): string => url.replace(/#(?![!/]).*$/, '');
-const aside: readonly string[] = ['navigation', 'banner', 'contentinfo', 'complementary'];
-const asksToLookAgain =
-  /^(?:(?:please )?(?:review|check|confirm|verify)|(?:order|booking|final) (?:review|summary|check)|(?:bitte )?(?:prüfen|überprüfen|bestätigen)|vérifiez|confirmez|récapitulatif|revis[ae]|confirm[ae]|comprueb[ae])(?!\p{L})/iu;
-const wayBack =
-  /^(?:[<←‹«] ?)?(?:go back|back|edit|change|return|previous|zurück|ändern|bearbeiten|retour|modifier|volver|atrás|editar)(?!\p{L})/iu;
 
 /** What has come up without being a dialog is refused by its own control, and by no other of the page. */
 export function refusedBare(scene: Scene): Move {

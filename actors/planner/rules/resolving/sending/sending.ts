@@ -81,6 +81,9 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
   if (isSlot && situation.changed) return covered ? missing(`button ${JSON.stringify(covered.name)} is covered by ${covered.by}`) : next;
   const publisher = hand && isEditable(hand) && publishing.test(as) ? behindText(hand, scene) : undefined;
   if (publisher) return clickOn(publisher);
+  // What is to be confirmed may only be asked once the form is sent.
+  const onward = isAccepting(as) && cursor.stage === 0 && hand && isEditable(hand) ? goingOn(hand, scene) : undefined;
+  if (onward) return clickOn(onward, { stage: 1 });
   // What saves may come up only once the field is left.
   if (hand && isEditable(hand) && cursor.stage === 0 && keeping.test(as)) return leaving(hand, { stage: 1 });
   if (hand && isEditable(hand)) return { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };
@@ -101,6 +104,15 @@ export function submit({ as, what, clause }: Of<'submit'>, situation: Situation)
 /** A control of the page, and of no entry of it. */
 const saysSo = (as: string, scene: Scene): boolean =>
   scene.elements.some((element) => isClickable(element) && scene.unitOf(element) === undefined && beginsWith(element.name, as));
+
+/** The only button behind the field that goes on from the form. */
+const goingOn = ({ index }: ObservedElement, { elements }: Scene): ObservedElement | undefined =>
+  onlyOf(
+    elements.filter(
+      (element) => element.index > index && element.role === 'button' && isUsable(element) && goesOn.test(element.name.trim()),
+    ),
+  );
+const goesOn = /^(?:continue|next|proceed|review|go on)(?!\p{L})/iu;
 
 const keeping = /^(?:save|apply|update)\b/;
 

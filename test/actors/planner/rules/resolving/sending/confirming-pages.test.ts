@@ -71,3 +71,45 @@ for (const [what, asks, title, end] of [
     await page.goto(url);
     t.match(await told(t, page, 'Delete the boat'), { end, last: { title } });
   });
+
+/** What has been sent is shown once more in the place of its form, and the title stays. */
+const inPlace = (heading: string, controls: string) =>
+  `<div id="v"><div><label>From account</label><select><option>Daily<option>Shared</select></div><div><label>Payee</label><input></div><div><label>Account no.</label><input></div><div><label>Amount</label><input></div><button>Continue</button></div><script>
+  document.querySelector('button').onclick = () => {
+    const said = [document.querySelector('select').value, ...[...document.querySelectorAll('input')].map(({ value }) => value)].join('|');
+    v.innerHTML = '<h3>${heading}</h3>${controls}';
+    for (const button of v.querySelectorAll('button')) button.onclick = () => log(button.textContent + ' ' + said);
+  };</script>`;
+const both = '<button>Change</button> <button>Confirm transfer</button>';
+for (const [goal, body, title, end] of [
+  [
+    'Transfer 50 from Shared to the payee Ada Roe, account number XX1 22',
+    inPlace('Check your transfer', both),
+    'Confirm transfer Shared|Ada Roe|XX1 22|50',
+    { type: 'done' },
+  ],
+  [
+    'Transfer 50 from Shared to the payee Ada Roe, account number XX1 22. Confirm the transfer.',
+    inPlace('Check your transfer', both),
+    'Confirm transfer Shared|Ada Roe|XX1 22|50',
+    { type: 'done' },
+  ],
+  // What only tells that it is done is answered by nobody.
+  [
+    'Transfer 50 from Shared to the payee Ada Roe, account number XX1 22',
+    inPlace('Your transfer is made', '<button>Change</button> <button>Transfer once more</button>'),
+    'Site',
+    { type: 'done' },
+  ],
+  [
+    'Transfer 50 from Shared to the payee Ada Roe, account number XX1 22. Confirm the transfer.',
+    inPlace('Check your transfer', '<button>Change</button> <button>Void</button>'),
+    'Site',
+    { type: 'missing' },
+  ],
+] as const)
+  t.test(`${goal}, which is shown in its place: ${title}`, async (t) => {
+    const url = await site(t, (_, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(head + body));
+    await page.goto(url);
+    t.match(await told(t, page, goal), { end, last: { title } });
+  });
