@@ -42,12 +42,18 @@ export const toggledBack = (index: number, on: boolean, ms: number): Promise<boo
 function stateOf(element: Element): ToggleState {
   const control = controlOf(element);
   const input = onlyIn(control, box) as HTMLInputElement | undefined;
-  const looks = [element, ...element.querySelectorAll('*')]
+  const looks = [...around(element), element, ...element.querySelectorAll('*')]
     .map((part) => `${part.className} ${part.getAttribute('style') ?? ''}`)
     .join('|');
   if (input) return { on: input.indeterminate ? 'mixed' : input.checked, isRadio: input.type === 'radio', looks };
   const isRadio = ['radio', 'menuitemradio'].includes(roleOf(control));
   return { on: spoken(control) ?? worded(control), isRadio, looks };
+}
+
+/** The row that it is the box of may be what is marked. */
+function around(element: Element): readonly Element[] {
+  const row = element.closest('li,tr,[role="row" i],[role="listitem" i]') ?? element.parentElement;
+  return row && row !== element && row !== document.body ? [row] : [];
 }
 
 function spoken(control: Element): ToggleState['on'] {

@@ -11,7 +11,8 @@ const page = `
   <label><input type="checkbox" onclick="event.preventDefault()"> Refuses</label>
   <label><input type="checkbox" disabled> Off</label>
   <div role="button" tabindex="0" id="heart" class="heart" onclick="classList.toggle('active')">Like</div>
-  <div role="checkbox" tabindex="0" aria-checked="false" onkeydown="if (event.key === ' ') setAttribute('aria-checked', 'true')">By key</div>`;
+  <div role="checkbox" tabindex="0" aria-checked="false" onkeydown="if (event.key === ' ') setAttribute('aria-checked', 'true')">By key</div>
+  <ul><li><span style="cursor: pointer" onclick="parentNode.classList.toggle('x'); log('row')">Water ferns</span></li><li><span style="cursor: pointer" onclick="0">Do nothing</span></li></ul>`;
 
 t.test('a control is brought to the wanted state whatever it is made of, and left alone when it stands so', async (t) => {
   const { on, logged } = await shown(t, page);
@@ -25,13 +26,15 @@ t.test('a control is brought to the wanted state whatever it is made of, and lef
   t.match(await on('radio', 'Large', { kind: 'check', on: true }), { ok: true });
   t.match(await on('button', 'Like', { kind: 'check', on: true }), { ok: true });
   t.match(await on('checkbox', 'By key', { kind: 'check', on: true }), { ok: true });
-  t.equal(await logged(), 'native true; native false; aria; aria; drawn true; large;');
+  t.match(await on('clickable', 'Water ferns', { kind: 'check', on: true }), { ok: true }, 'its row is marked');
+  t.equal(await logged(), 'native true; native false; aria; aria; drawn true; large; row;');
 });
 
 t.test('a control that does not take the state is reported, and so is one that can not', async (t) => {
   const { on } = await shown(t, page);
   const unusable = (message: RegExp) => ({ ok: false, error: { code: 'element_unusable', message } });
   t.match(await on('checkbox', 'Refuses', { kind: 'check', on: true }), { ...unusable(/Refuses.*did not become checked/), sent: true });
+  t.match(await on('clickable', 'Do nothing', { kind: 'check', on: true }), unusable(/did not become checked/));
   t.match(await on('checkbox', 'Off', { kind: 'check', on: true }), { ...unusable(/disabled/), sent: false });
   t.match(await on('radio', 'Small', { kind: 'check', on: false }), { ...unusable(/choose another/), sent: false });
 });

@@ -16,7 +16,11 @@ export function command({ file, ending }: Of<'command'>, situation: Situation): 
   const isHidden = prompt === undefined && (cursor.stage >= keyed || scene.elements.some(isMark));
   if ((prompt === undefined && !isHidden) || others.length > 0)
     return missing('the page shows no terminal, or several fields that may be one');
-  if (isHidden && cursor.stage === 0) return clickOn(scene.elements.findLast(isMark) as ObservedElement, { stage: keyed });
+  if (isHidden && cursor.stage === 0) {
+    // A shell that hears the keys of the whole page has nothing to do with a click.
+    const ok = { stage: keyed };
+    return { ...clickOn(scene.elements.findLast(isMark) as ObservedElement, ok), failed: ok };
+  }
   if (stage === 1 || stage === 3)
     return {
       type: 'act',
@@ -36,7 +40,10 @@ export function command({ file, ending }: Of<'command'>, situation: Situation): 
 }
 
 /** Where a shell waits for what is typed. */
-const isMark = (element: ObservedElement): boolean => isText(element) && /[$#%>❯]$/.test(element.name.trim()) && element.name.length <= 60;
+const isMark = (element: ObservedElement): boolean =>
+  element.name.length <= 60 && (isText(element) ? /[$#%>❯]$/ : /^(?!.*\d[,.\d ]*\$$).*\$$/).test(element.name.trim()) && isShown(element);
+/** A shell may be one box that takes the focus, with all that it says. */
+const isShown = (element: ObservedElement): boolean => isText(element) || element.role === 'clickable';
 
 const typed = (text: string, on: ObservedElement | undefined, stage: number): Move => {
   if (!on) return { type: 'act', act: { kind: 'type', text }, ok: { stage } };
@@ -49,7 +56,7 @@ const asked = /(?:^|[$#%>❯]\s*)ls$/;
 
 /** `bare`: files without an ending are looked for, which only stand behind what was asked. */
 function listedIn({ scene }: Situation, bare: boolean): ReadonlySet<string> {
-  const texts = scene.elements.filter(isText);
+  const texts = scene.elements.filter(isShown);
   const from = texts.findLastIndex(({ name }) => asked.test(name.trim()));
   if (!bare) return new Set(texts.flatMap(({ name }) => filesIn(name)));
   const answer = texts.slice(from + 1).filter((element) => !isMark(element));
@@ -63,7 +70,7 @@ const failing = /\b(?:cannot|can['’]?t|no such|not found|denied|not permitted|
 
 /** What the terminal says to it, if it could not: behind the command, or by the command's name where that is not shown. */
 function hasFailed({ scene }: Situation): Move | undefined {
-  const texts = scene.elements.filter(isText);
+  const texts = scene.elements.filter(isShown);
   const at = texts.findLastIndex(({ name }) => removed.test(name.trim()));
   const said = texts.slice(at + 1).find(({ name }) => failing.test(name) && (at !== -1 || /\brm:/.test(name)));
   return said && missing(`the terminal says ${JSON.stringify(said.name)}`);

@@ -45,3 +45,32 @@ for (const [kind, terminal] of [
     t.match((await told(t, page, 'Use the terminal to delete locked.log')).end, { type: 'missing', what: /cannot remove/ });
   });
 }
+
+/** One box with all that the shell says, which hears the keys of the whole page. */
+const box = `<div id="t" tabindex="0" style="white-space: pre-wrap; background: black; color: lime; height: 200px">Welcome! Type help.
+<span id="out"></span>me$ <span id="shown"></span><span>&nbsp;</span></div><script>
+  const left = ${JSON.stringify(files)};
+  const answer = ([verb, file]) => {
+    if (verb === 'ls') return left.join('  ');
+    if (verb !== 'rm') return verb + ': command not found';
+    if (file === 'locked.log' || !left.includes(file)) return 'rm: cannot remove ' + file;
+    left.splice(left.indexOf(file), 1);
+    log('removed ' + file);
+    return '';
+  };
+  document.onkeydown = ({ key }) => {
+    if (key.length === 1) shown.textContent += key;
+    if (key !== 'Enter') return;
+    const line = shown.textContent.trim();
+    shown.textContent = '';
+    out.textContent += 'me$ ' + line + '\\n' + answer(line.split(' ')) + '\\n';
+  };</script>`;
+t.test('A shell in one box', async (t) => {
+  await toldOn(t, page, 'Use the terminal below to delete the file with the extension .png', box, 'removed shot.png');
+  await toldOn(t, page, 'Delete the .txt file with the terminal', box, 'removed readme.txt');
+  await toldOn(t, page, 'Use the terminal to delete the file ending in .gif', box, /no file/);
+  await toldOn(t, page, 'Use the terminal to delete locked.log', box, /cannot remove/);
+});
+t.test('A sum of money is no shell', (t) =>
+  toldOn(t, page, 'Use the terminal to delete a.txt', '<button onclick="log(1)">Pay 12$</button><p>a.txt</p>', /no terminal/),
+);
