@@ -2,9 +2,12 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import type { Scene } from '../page/scene.ts';
+import { isSpokenOf } from '../page/spoken-of.ts';
 import { exceptedBy, nthOf } from '../rows/things.ts';
 import { holdsWords, likeness } from '../words/likeness.ts';
 import type { Looking, Purpose } from './candidates.ts';
+import type { findAs } from './find.ts';
+import type { Found } from './found.ts';
 import { shapesMeant } from './shapes.ts';
 
 /** Of "everything except the novel", what it is among says what everything is: the things of its build beside it. */
@@ -64,8 +67,19 @@ const isWordless = ({ name }: ObservedElement): boolean => !/[\p{L}\p{N}]/u.test
 const inReadingOrder = (elements: readonly ObservedElement[]) => [...elements].sort((a, b) => a.index - b.index);
 
 /** In the same part of the page, or in entries of the same list. */
-export function sideBySide([first, ...others]: readonly ObservedElement[], scene: Scene): boolean {
+function sideBySide([first, ...others]: readonly ObservedElement[], scene: Scene): boolean {
   const unit = first && scene.unitOf(first);
   const beside = unit && scene.collections.find((units) => units.includes(unit));
   return others.every((other) => other.group === first?.group || beside?.some((like) => scene.isOf(other, like)) === true);
+}
+
+/** "All the towns but Oslo", where nothing says that they are towns: the boxes of the page, if all of them stand side by side with Oslo's. */
+export function boxesBut(what: Description, purpose: Purpose, looking: Looking, findThing: typeof findAs): Found | undefined {
+  const isKind = what.all && what.except && !what.exact && /^\p{Ll}+$/u.test(what.name) && what.roles.length === 0;
+  if (purpose !== 'check' || !isKind || (what.where ?? what.within ?? what.rank) || isSpokenOf(what, what.name, looking.scene))
+    return undefined;
+  const boxes = looking.scene.elements.filter(({ role }) => role === 'checkbox');
+  return boxes.length > 1 && sideBySide(boxes, looking.scene)
+    ? findThing({ ...what, name: '', whole: '', noun: 'checkbox', roles: ['checkbox'] }, purpose, looking)
+    : undefined;
 }

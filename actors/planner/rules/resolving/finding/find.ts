@@ -19,10 +19,11 @@ import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, 
 import { clearest } from './clearest.ts';
 import { atCrossing } from './crossings.ts';
 import { entryBeginning, isSelecting, kindBehind } from './entry-beginnings.ts';
-import { alikeTo, sideBySide, withoutExcepted } from './excepting.ts';
+import { alikeTo, boxesBut, withoutExcepted } from './excepting.ts';
 import { ofTheirType } from './fields-by-type.ts';
 import { type Found, inOrder, some } from './found.ts';
 import { holdsConditions } from './holding.ts';
+import { inEntriesAround } from './in-entries-around.ts';
 import { inUnits } from './in-units.ts';
 import { besideByBox, neighbourOf } from './lying-beside.ts';
 import { isNumberedOtherwise } from './numbered-cells.ts';
@@ -57,6 +58,8 @@ export function find(asked: Description, purpose: Purpose, looking: Looking): Fo
     return { type: 'none', why: `nothing else on the page ${usable[purpose]} is called ${say(what)}; name it as the page does` };
   if (found.type === 'found') return fewOf(found, what);
   if (found.type !== 'none') return found;
+  const around = inEntriesAround(what, purpose, looking, findAs);
+  if (around) return around;
   const lying = neighbourOf(what, purpose, looking, find);
   if (lying) return lying;
   // "The range" is a slider, or a value of that name.
@@ -65,7 +68,7 @@ export function find(asked: Description, purpose: Purpose, looking: Looking): Fo
   if (isKindOnly && !hasKind && what.ordinal === undefined && !what.rank)
     return findAs({ ...what, name: what.noun, roles: [] }, purpose, looking);
   return (
-    boxesBut(what, purpose, looking) ??
+    boxesBut(what, purpose, looking, findAs) ??
     calledSo(what, purpose, looking) ??
     asOneName(what, purpose, looking) ??
     everyOne(what, purpose, looking) ??
@@ -81,17 +84,6 @@ export function find(asked: Description, purpose: Purpose, looking: Looking): Fo
     ofItsColour(what, purpose, looking) ??
     found
   );
-}
-
-/** "All the towns but Oslo", where nothing says that they are towns: the boxes of the page, if all of them stand side by side with Oslo's. */
-function boxesBut(what: Description, purpose: Purpose, looking: Looking): Found | undefined {
-  const isKind = what.all && what.except && !what.exact && /^\p{Ll}+$/u.test(what.name) && what.roles.length === 0;
-  if (purpose !== 'check' || !isKind || (what.where ?? what.within ?? what.rank) || isSpokenOf(what, what.name, looking.scene))
-    return undefined;
-  const boxes = looking.scene.elements.filter(({ role }) => role === 'checkbox');
-  return boxes.length > 1 && sideBySide(boxes, looking.scene)
-    ? findAs({ ...what, name: '', whole: '', noun: 'checkbox', roles: ['checkbox'] }, purpose, looking)
-    : undefined;
 }
 
 /** "The Share button of all posts by Ada" are several. */

@@ -4,11 +4,13 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Instruction } from '../../instruction.ts';
 import type { Situation } from '../move.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
-import { isClickable, isText, isUsable } from './kinds-of-elements.ts';
+import { isClickable, isEditable, isText, isUsable } from './kinds-of-elements.ts';
 import { isDrawnTurner, isOfPager, isOfSlides, isTurner } from './pagers.ts';
 import type { Scene } from './scene.ts';
 
 const arrows = /^[›»>→▶]+$/;
+const nextWord = /^next\P{L}*$/iu;
+const backWord = /^\P{L}*(?:prev(?:ious)?|back)$/iu;
 
 /** Of a list that is cut into pages, not of a form that is: there are numbers beside it, or its maker says so. */
 export function nextPage(
@@ -22,12 +24,13 @@ export function nextPage(
   const { instructions, cursor } = situation;
   const here = cursor && instructions?.[cursor.at];
   // "Click Next until you find it": the goal has said what the page does not.
-  const isPaired = ({ group, index }: ObservedElement) =>
-    scene.elements.some(
-      (other) => other.group === group && other.index < index && isClickable(other) && backArrows.test(other.name.trim()),
-    );
+  const isPaired = ({ group, index }: ObservedElement, back: RegExp) =>
+    scene.elements.some((other) => other.group === group && other.index < index && isClickable(other) && back.test(other.name.trim()));
+  // Beside fields, they turn the steps of a form.
+  const isWordPair = (one: ObservedElement) =>
+    nextWord.test(one.name.trim()) && isPaired(one, backWord) && !scene.elements.some(isEditable);
   // And who looks for something turns by two arrows what stands between or over them, one at a time.
-  const inPairs = candidates.filter((one) => arrows.test(one.name.trim()) && isPaired(one));
+  const inPairs = candidates.filter((one) => (arrows.test(one.name.trim()) && isPaired(one, backArrows)) || isWordPair(one));
   const by = here?.kind === 'find' ? (here.by ?? '') : '';
   // What the goal says to press is pressed, and no sign in its place that plays.
   const called = by === '' ? [] : scene.elements.filter((element) => isClickable(element) && isCalled(by, element));

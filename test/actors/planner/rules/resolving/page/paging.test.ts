@@ -203,3 +203,22 @@ for (const [goal, body, expected] of [
   ['Press Forward until "Song 3" is shown', player('<button title="Next" onclick="log(0)">⏯</button>'), /Song 3/],
 ] as const)
   t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
+
+/** One card at a time, which two words turn; beside fields they turn the steps of a form. */
+const cards = (more = '') => `<div id="card"></div><a href="#" id="back">&lt; Prev</a> <a href="#" id="on">Next &gt;</a>${more}<script>
+  const people = ['Ada', 'Bo', 'Cy', 'Di'];
+  let here = 0;
+  const show = () => {
+    card.innerHTML = '<h2>' + people[here] + '</h2><div>Phone: <a href="#" class="phone">555-010' + here + '</a></div>';
+    card.querySelector('a').onclick = () => { log('call ' + people[here]); return false; };
+  };
+  const turn = (link, by) => { link.onclick = () => { here = Math.max(0, Math.min(3, here + by)); show(); return false; }; };
+  turn(document.getElementById('back'), -1);
+  turn(on, 1);
+  show();</script>`;
+for (const [goal, body, expected] of [
+  ['Find Cy in the address book and click on his phone number', cards(), 'call Cy'],
+  ['Find Zoe in the address book and click on her phone number', cards(), /Zoe/],
+  ['Find Cy and click on his phone number', cards('<label>Note <input></label>'), /Cy/],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
