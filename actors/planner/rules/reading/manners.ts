@@ -102,7 +102,7 @@ const turns: readonly Turn[] = [
     '$2 the sum of $1 ',
   ],
   // "At what time does the bus leave?"
-  [/(?<=^|[.;!?\n] ?)at what (?:time|hour) (?=(?:do|does|did|is|are|was|will)\b)/giu, 'when '],
+  [/(?<=^|[.;!?\n] ?)at what (?:time|hour) (?=(?:do|does|did)\b)/giu, 'what time '],
 ];
 
 export const withoutManners = (goal: string): string => retold(goal, turns);

@@ -175,7 +175,7 @@ function partsAround(element: ObservedElement, scene: Scene): readonly string[] 
   return [element.context ?? '', ...around].map(fold).filter((text) => text !== '');
 }
 
-const lookOf = ({ index: _, isNew: __, group: ___, name, states, ...told }: ObservedElement): string =>
+const lookOf = ({ index: _, isNew: __, group: ___, box: ____, name, states, ...told }: ObservedElement): string =>
   JSON.stringify([name.replace(clock, ''), states.filter((state) => state !== 'focused'), told]);
 
 /** Where the focus is, and what a clock shows, is nothing that an act has done; `but`: nor what was dragged, by its name. */
