@@ -36,6 +36,8 @@ export function openLadder({ rules, model, patienceMs = modelLimits.rulesPatienc
     if (part === undefined) {
       // Who has heard of it once has had another try.
       if (input.objection === undefined || memo.isReopened) return { plan: { type: 'done' }, memo };
+      const { memo: _, ...end } = await rules.plan(input, signal);
+      if (end.type === 'act') return { plan: end, memo };
       const whole = { by: 'model', text: input.goal } as const;
       return { memo: { ...memo, parts: [whole], from: input.done.length, isReopened: true } };
     }

@@ -39,8 +39,9 @@ export interface PlanInput {
   readonly declined?: { readonly clause: string; readonly message: string };
   /** By what the caller judges the run. */
   readonly success?: SuccessCondition;
-  /** Why the goal was not reached though all of it was called done. */
+  /** Why the goal was not reached though all of it was called done; `unmet`: what the caller judges by has not come true. */
   readonly objection?: string;
+  readonly unmet?: true;
 }
 
 /** Of a goal that was reached before: what the page said to the letter then. */

@@ -23,7 +23,7 @@ export function judged(before: Work, message: Verified): Next {
   const url = work.path.at(-1)?.after ?? order.request.url;
   if (unmet !== undefined)
     return failure === undefined
-      ? objected(work, verdicts.unmet(unmet, url, message.waitsFor), at)
+      ? objected(work, verdicts.unmet(unmet, url, message.waitsFor), at, true)
       : end(withRefusal(work, failure), verdicts.notOpened(url, failure), at);
   const lost = lostFile(work);
   if (lost) return end(work, verdicts.notDownloaded(lost), at);
@@ -43,9 +43,9 @@ export function judged(before: Work, message: Verified): Next {
 }
 
 /** Said once to who plans, before the run ends by it. */
-function objected(work: Work, verdict: Failed, at: number): Next {
+function objected(work: Work, verdict: Failed, at: number, isUnmet = false): Next {
   if (work.replay !== undefined || work.objection !== undefined) return end(work, verdict, at);
-  return lookAtResult({ ...work, objection: { verdict, acts: work.acts } });
+  return lookAtResult({ ...work, objection: { verdict, acts: work.acts, ...(isUnmet && { isUnmet }) } });
 }
 
 /** Of a field or box that is as it was before: a form that is used up looks so, but then something else says that it was. */

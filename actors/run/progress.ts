@@ -66,7 +66,10 @@ export function plan(work: Work, observation: Planning['observation'], now: numb
     ...(hint !== undefined && { hint }),
     ...(order.seed && { seed: order.seed }),
     success: order.request.success,
-    ...(work.objection?.acts === work.acts && { objection: work.objection.verdict.error }),
+    ...(work.objection?.acts === work.acts && {
+      objection: work.objection.verdict.error,
+      ...(work.objection.isUnmet && { unmet: true as const }),
+    }),
     ...(declined && { declined }),
     ...(refusal !== undefined && !isWanted(refusal, { ...order.request, data }) && { refusal }),
   };

@@ -93,7 +93,7 @@ export interface Work extends Known {
   /** What a dialog has asked to the latest act, and was told no. */
   readonly declined?: Declined;
   /** Why the run was about to end as failed though all was called done: said once to who may have another way. */
-  readonly objection?: { readonly verdict: Failed; readonly acts: number };
+  readonly objection?: { readonly verdict: Failed; readonly acts: number; readonly isUnmet?: boolean };
   /** What the page said that might have been a refusal, and was judged to be none by who called the goal done on that page. */
   readonly heeded?: string | undefined;
   /** The page has put something off since the latest act, which may be its answer. */

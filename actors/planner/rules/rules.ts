@@ -3,6 +3,7 @@ import type { PlanInput, Planner } from '../port.ts';
 import { planReading } from './plan.ts';
 import { readOnce } from './reading/read-once.ts';
 import { secretsIn } from './reading/secrets.ts';
+import { unsaidEnd } from './unsaid-end.ts';
 
 export const rulesPlanner: Planner = {
   unreadable(goal) {
@@ -15,7 +16,8 @@ export const rulesPlanner: Planner = {
 
 /** Reads the whole goal first: nothing is done when any of it can't be read. */
 export function planByRules(input: PlanInput) {
-  if (input.declined !== undefined || input.objection !== undefined) return { type: 'spent' } as const;
+  if (input.declined !== undefined) return { type: 'spent' } as const;
   const read = readOnce(input.goal, input.now);
+  if (input.objection !== undefined) return ('reading' in read && unsaidEnd(read.reading, input)) || ({ type: 'spent' } as const);
   return 'unreadable' in read ? ({ type: 'unreadable', ...read.unreadable } as const) : planReading(read.reading, input);
 }
