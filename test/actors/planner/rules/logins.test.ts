@@ -83,3 +83,18 @@ for (const back of [false, true])
     const { end, last } = await told(t, page, 'Log in as anna with the password q7 and reply to this topic: "Sturmey"');
     t.match({ end: JSON.stringify(end).slice(0, 300), title: last.title }, { end: /done/, title: 'said Sturmey' });
   });
+
+/** Each name stands over its field, and so right behind the field before. */
+const over = `Username<br><input id="u"> Password<br><input type="password" id="w"> <button onclick="log(u.value + '/' + w.value)">Log in</button>`;
+t.test('What hides what is typed is the password, whatever stands beside another field', (t) =>
+  toldOn(t, page, 'Enter the username "ada" and the password "zq9" and click "Log in"', over, 'ada/zq9'),
+);
+t.test('Of two such fields neither is taken for it by that', (t) =>
+  toldOn(
+    t,
+    page,
+    'Enter the password "zq9" and click "Log in"',
+    '<label>Old <input type="password"></label><label>New <input type="password"></label><button onclick="log(1)">Log in</button>',
+    /password/i,
+  ),
+);

@@ -6,7 +6,7 @@ import { find } from '../finding/find.ts';
 import { type Found, some } from '../finding/found.ts';
 import type { Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
-import { isEditable, isText } from '../page/kinds-of-elements.ts';
+import { isEditable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import { standingIn } from '../page/places.ts';
 import { fold, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { searchField } from './search-fields.ts';
@@ -203,6 +203,12 @@ export const isNumeric = ({ role, type }: ObservedElement): boolean =>
 export function onlyFieldOf(what: Description, situation: Situation): Found | undefined {
   const isPart =
     what.name === '' && what.roles.some((role) => role === 'dialog' || role === 'form') && !what.rank && what.ordinal === undefined;
-  const field = isPart ? onlyOf(standingIn(what, situation).filter(isEditable)) : undefined;
+  const field = isPart ? onlyOf(standingIn(what, situation).filter(isEditable)) : ofPassword(what, situation);
   return field && some([field]);
+}
+
+/** What hides what is typed is the password, whatever stands beside it. */
+function ofPassword({ name, where, rank, ordinal, within, beside, all }: Description, { scene }: Situation): ObservedElement | undefined {
+  if (!/^pass ?word$/i.test(name) || (where ?? rank ?? ordinal ?? within ?? beside ?? all) !== undefined) return undefined;
+  return onlyOf(scene.elements.filter((element) => isEditable(element) && isUsable(element) && element.type === 'password'));
 }
