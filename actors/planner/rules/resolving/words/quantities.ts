@@ -60,15 +60,22 @@ const patterns = {
   bare: new RegExp(number),
 } as const;
 
-/** `1,234.5`, `1.234,5`, `1 234`, `.5`, `-€5`, `($5)`. */
+/** "1.050 €": no sum has tenths of cents, but for what is sold by the litre or the kilowatt-hour. */
+const sumInGroups = new RegExp(
+  `^\\D*(?:(?<=(?:${currency})\\s?[-+−]?)[1-9]\\d{0,2}\\.\\d{3}(?![\\d.,])|[1-9]\\d{0,2}\\.\\d{3}\\s?(?:${currency})(?![a-z\\d]))(?!\\s?(?:\\/|per |pro )\\s?(?:l|ltr|lit(?:er|re)|gal(?:lon)?|[km]?wh|m³|k?g|min(?:ute)?)\\b)`,
+  'i',
+);
+
+/** `1,234.5`, `1.234,5`, `1 234`, `1.234 €`, `.5`, `-€5`, `($5)`. */
 export function amountOf(text: string): number | undefined {
-  const found = patterns.bare.exec(withSign(text) ?? '')?.[0];
+  const signed = withSign(text) ?? '';
+  const found = patterns.bare.exec(signed)?.[0];
   if (found === undefined) return undefined;
   let plain = found.replace(/['\u00a0\u202f ]/g, '').replace('−', '-');
   const [dot, comma] = [plain.lastIndexOf('.'), plain.lastIndexOf(',')];
   if (dot >= 0 && comma >= 0) plain = dot > comma ? plain.replaceAll(',', '') : plain.replaceAll('.', '').replace(',', '.');
   else if (comma >= 0) plain = /^[-+]?\d{1,3}(,\d{3})+$/.test(plain) ? plain.replaceAll(',', '') : plain.replace(',', '.');
-  else if ((plain.match(/\./g) ?? []).length > 1) plain = plain.replaceAll('.', '');
+  else if ((plain.match(/\./g) ?? []).length > 1 || sumInGroups.test(signed)) plain = plain.replaceAll('.', '');
   const value = Number(plain);
   return Number.isFinite(value) ? value : undefined;
 }
@@ -216,10 +223,10 @@ export function measures(said: string, now: number, dayFirst = false): readonly 
   const time = timeIn(text);
   if (time !== undefined) found.push({ kind: 'time', value: time });
   const money = patterns.money.exec(text);
-  // "€ 1.150,-" has no cents.
-  const isRound = money !== null && /^,[-–—]/.test(text.slice(money.index + money[0].length));
+  const behind = money ? text.slice(money.index + money[0].length) : '';
   const sum = money?.[1] ?? money?.[2] ?? '';
-  const price = money && amountOf(isRound ? sum.replaceAll('.', '') : sum);
+  // "€ 1.150,-" has no cents.
+  const price = money && amountOf(/^,[-–—]/.test(behind) ? sum.replaceAll('.', '') : `${money[0]}${behind.slice(0, 16)}`);
   if (price !== null && price !== undefined) found.push({ kind: 'money', value: price });
   const amount = amountOf(text);
   const [, surface = '', square = ''] = areaIn.exec(text) ?? [];
