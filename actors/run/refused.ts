@@ -56,6 +56,7 @@ export function heard(page: Page, act: Act | undefined, known: Known, come: Come
   const told = [
     ...said.filter((text) => !isIdle(text)),
     ...[...alerts.filter(isOutright), ...[title].filter((text) => isOutright(text) || saysTrouble(text))],
+    ...(isDeed ? turned(page, come) : []),
     ...blurted,
   ];
   const sayings = [...told, ...alarming, ...muttered, ...[...reproaching, ...other].map(({ text }) => text)];
@@ -89,6 +90,24 @@ export function heard(page: Page, act: Act | undefined, known: Known, come: Come
   const isSeenTo = refusal === undefined || (!stands && isAnswered && !isLater && (isSame || !isOutright(refusal)));
   return isSeenTo ? { ...kept } : { ...kept, refusal, ...(refusedFor !== undefined && { refusedFor }) };
 }
+
+/**
+ * What the control that was pressed is called now, where that refuses: "Failed, try again". Its old name is gone, and one name of its kind
+ * has come; "Declined" does not refuse whoever pressed "Decline".
+ */
+function turned({ elements }: Page, { pressed, clause = '', stood = [] }: Come): readonly string[] {
+  if (pressed === undefined || isListed(elements, pressed)) return [];
+  const came = elements.flatMap(({ role, name }) => (role === pressed.role && !stood.includes(name) ? [name.trim()] : []));
+  const asked = wordsIn(`${clause} ${pressed.name}`).map((word) => word.slice(0, sameBeginning));
+  const isOwn = (word: string) => asked.includes(word.toLowerCase().slice(0, sameBeginning));
+  const isTrouble = (text: string) => {
+    const rest = text.replace(/\p{L}+/gu, (word) => (isOwn(word) ? '' : word)).trim();
+    return isOutright(rest) || saysTrouble(rest);
+  };
+  return came.length === 1 ? came.filter(isTrouble) : [];
+}
+/** "Deny" and "denied". */
+const sameBeginning = 3;
 
 /** "Walden: not renewed, limit reached", of "renew Walden": all that the clause says, in whatever form. */
 function speaksOf(text: string, clause = ''): boolean {

@@ -227,6 +227,23 @@ t.test('a control that is called otherwise now does not stand as it stood, whate
   t.notOk(heard(page2, click, {}, { ...deed, times: 2 }).refusal);
 });
 
+t.test('a control that was pressed and is called a failure now refuses, unless that is what was asked of it', async (t) => {
+  const after = (name: string, now: string, stood: readonly string[] = []) =>
+    heard(page(element('button', now, { isNew: false })), click, {}, { clause: `click ${name}`, pressed: { role: 'button', name }, stood })
+      .refusal;
+  for (const now of ['Failed, try again', 'Save failed', 'Error – retry']) t.equal(after('Save', now), now);
+  for (const [name, now] of [
+    ['Save', 'Saved'],
+    ['Decline', 'Declined'],
+    ['Deny', 'Denied'],
+    ['Block', 'Blocked'],
+    ['Follow', 'Following'],
+    ['Mute', 'Unmute'],
+  ] as const)
+    t.notOk(after(name, now), now);
+  t.notOk(after('Save', 'Failed, try again', ['Failed, try again']), 'it stood there before');
+});
+
 t.test('a dialog that has one way out answers a deed', async (t) => {
   const groups = [{ role: 'dialog', name: '' }];
   const elements = [element('text', 'Guests of members come first', { group: 0 }), element('button', 'Close', { group: 0 })];
