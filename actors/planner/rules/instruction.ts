@@ -230,6 +230,8 @@ export type Order =
       readonly names?: true;
       /** What no description could be made of: it is answered from whatever the page says. */
       readonly asks?: Wonder;
+      /** The answer is worked out from what the page tells of each of these; `what` is the first. */
+      readonly reckons?: { readonly way: 'sum' | 'mean' | 'difference'; readonly of: readonly Description[] };
     };
 
 /** "In size XL": which variant of a thing is meant, and of what the page lets it be chosen. */

@@ -13,6 +13,7 @@ import { namesOf } from './answers/list-values.ts';
 import { pageElsewhere } from './answers/others-meant.ts';
 import { longestName } from './answers/passages.ts';
 import { isQualityUnsaid } from './answers/qualities.ts';
+import { reckonedFrom } from './answers/reckoned.ts';
 import type { Extracted } from './answers/shaped-values.ts';
 import { isInside, wonderInside } from './elsewhere/asked-of.ts';
 import { say } from './finding/candidates.ts';
@@ -147,7 +148,11 @@ export function read(instruction: Of<'read'>, situation: Situation): Move {
 }
 
 function toldBy(instruction: Of<'read'>, situation: Situation): Move {
-  const { what, as, form, names, asks } = instruction;
+  const { what, as, form, names, asks, reckons } = instruction;
+  if (reckons) {
+    const worked = reckonedFrom(reckons, (each) => extract(each, 'text', situation), situation.now);
+    return worked.type === 'none' ? lacking(worked) : { type: 'act', act: { kind: 'note', as, value: worked.value } };
+  }
   const elsewhere = pageElsewhere(what, situation.scene);
   if (elsewhere !== undefined) return missing(`the page that is open is not called ${JSON.stringify(elsewhere)}`);
   if (isQualityUnsaid(what, situation.scene)) return missing(`the page says of nothing what ${what.noun} it has`);

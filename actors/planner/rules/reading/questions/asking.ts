@@ -1,7 +1,7 @@
 /** Reads questions and orders to tell what stands on the page. */
 import type { Description } from '../../description.ts';
 import type { Order } from '../../instruction.ts';
-import { type Context, doOf, type OrderReader, type Orders } from '../context.ts';
+import { type Context, doOf, isOrders, type OrderReader, type Orders } from '../context.ts';
 import { isComparative } from '../things/conditions.ts';
 import { readDescription } from '../things/descriptions.ts';
 import { named, withoutArticle } from '../things/heads.ts';
@@ -9,6 +9,7 @@ import { isJoined, isOnlyTold } from '../things/sets.ts';
 import { anyNoun, nounOf } from '../words/nouns.ts';
 import { atom, bare, isAtom } from '../words/text.ts';
 import { ofEach } from './of-each.ts';
+import { readOfSeveral } from './of-several.ts';
 import { readQuestion } from './questions.ts';
 import { asksSo } from './restating.ts';
 import { wonderOf } from './wondering.ts';
@@ -47,6 +48,11 @@ export const read: OrderReader = (whole, context, verb) => {
     const isWhich = /^(?:which|who) (?:is|was)$/.test(verb) && single.kind === 'read' && single.what.rank !== undefined;
     return [isWhich ? { ...single, names: true } : single];
   }
+  const several = readOfSeveral(rest, partsOfReading(rest), (words) => {
+    const all = read(words, context, 'read');
+    return isOrders(all) ? all : undefined;
+  });
+  if (several !== undefined) return several === 'broken' ? undefined : several;
   const each = ofEach(partsOfReading(rest));
   if (each !== undefined) {
     const orders = each.map(([label, thing]) => one(`the ${label} of ${thing}`, form, context, thing));

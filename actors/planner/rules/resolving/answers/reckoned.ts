@@ -1,5 +1,6 @@
 /** Sums and averages of what several things show: of all cells of a column, or of the values under one label. */
 import type { Description } from '../../description.ts';
+import type { Of } from '../../instruction.ts';
 import type { Looking } from '../finding/candidates.ts';
 import { isText } from '../page/kinds-of-elements.ts';
 import { callsSum } from '../page/odd-rows.ts';
@@ -8,6 +9,7 @@ import type { Scene, Unit } from '../page/scene.ts';
 import { addUpTo, measures } from '../words/quantities.ts';
 import { asBooked, withSign } from '../words/signed-sums.ts';
 import { list } from './list-values.ts';
+import type { Extracted } from './shaped-values.ts';
 
 const form = /^(total|sum|overall|average|mean)(?: (?:number|amount|sum))?(?: (?:of )?(.+))?$/i;
 const longest = 40;
@@ -42,15 +44,40 @@ export function reckoned(what: Description, looking: Looking): number | undefine
   const found = list(left, looking);
   const named = found.type === 'none' ? sumsOfEach(left, looking.scene) : found.value;
   const told = named?.some(isCalled) ? amountsOf(wanted.of, named.length, looking) : named;
-  if (told === undefined || told.length < 2) return undefined;
-  const texts = told.map((text) => withSign(asBooked(text, wanted.of.name || wanted.of.whole, undefined) ?? '') ?? '');
-  const values = texts.map((text) => (text.length > longest ? undefined : numberIn(text, looking.now)));
-  const signs = new Set(texts.map((text) => text.replace(/[\d.,\s'’+−-]/g, '')));
-  if (values.some((value) => value === undefined) || signs.size > 1) return undefined;
-  const numbers = values.map((value) => value ?? 0);
+  const numbers = told && numbersIn(told, wanted.of.name || wanted.of.whole, looking.now);
+  if (numbers === undefined || numbers.length < 2) return undefined;
   const own = looking.scene.elements.some((element) => isText(element) && callsSum(element.name)) ? withoutTotal(numbers) : numbers;
-  const sum = own.reduce((total, value) => total + value, 0);
-  return Math.round((wanted.isMean ? sum / own.length : sum) * 1e6) / 1e6;
+  return workedOut(own, wanted.isMean ? 'mean' : 'sum');
+}
+
+/** Undefined where one of them is no number, or they are of several kinds. */
+function numbersIn(told: readonly string[], calledBy: string, now: number): readonly number[] | undefined {
+  const texts = told.map((text) => withSign(asBooked(text, calledBy, undefined) ?? '') ?? '');
+  const values = texts.flatMap((text) => (text.length > longest ? [] : (numberIn(text, now) ?? [])));
+  const signs = new Set(texts.map((text) => text.replace(/[\d.,\s'’+−-]/g, '')));
+  return values.length < texts.length || signs.size > 1 ? undefined : values;
+}
+
+function workedOut(values: readonly number[], way: 'sum' | 'mean' | 'difference'): number {
+  const sum = values.reduce((total, value) => total + value, 0);
+  const found = way === 'difference' ? Math.abs((values[0] ?? 0) - (values[1] ?? 0)) : way === 'mean' ? sum / values.length : sum;
+  return Math.round(found * 1e6) / 1e6;
+}
+
+/** From what the page tells of each, as `tell` finds it; the first that it does not tell otherwise. */
+export function reckonedFrom(
+  { way, of }: NonNullable<Of<'read'>['reckons']>,
+  tell: (what: Description) => Extracted,
+  now: number,
+): Extracted {
+  const told = of.map(tell);
+  const untold = told.find(({ type }) => type === 'none');
+  if (untold) return untold;
+  const texts = told.map((each) => (each.type === 'value' ? String(each.value) : ''));
+  const numbers = numbersIn(texts, of[0]?.name ?? '', now);
+  return numbers === undefined
+    ? { type: 'none', why: `${texts.map((text) => JSON.stringify(text)).join(', ')} are no numbers of one kind` }
+    : { type: 'value', value: workedOut(numbers, way) };
 }
 
 /** "Of all items but the figs": only where that leaves out as many as are named. */
