@@ -49,7 +49,9 @@ export function steppedTo(wanted: number, stepper: Stepper, situation: Situation
   if (shown === wanted) return next;
   const start = began(cursor);
   const way = shown < wanted ? 'step:up' : 'step:down';
-  const isHeld = (cursor.stage > 0 && changed === false) || !isUsable(shown < wanted ? up : down) || cursor.stage > mostSteps;
+  const vain = pressedInVain(shown, cursor);
+  const isHeld =
+    (cursor.stage > 0 && changed === false) || !isUsable(shown < wanted ? up : down) || cursor.stage > mostSteps || vain >= mostInVain;
   // It was passed over both ways: its steps are too large.
   const isPassed = cursor.explored.at(-1) !== way && cursor.explored.filter((mark) => /^step:(?:up|down)$/.test(mark)).length > 1;
   if ((isHeld || isPassed) && start !== undefined) {
@@ -57,14 +59,23 @@ export function steppedTo(wanted: number, stepper: Stepper, situation: Situation
     return steppedBack(start, wanted, stepper, { ...situation, changed: true, cursor: turned });
   }
   if (isHeld) return undefined;
-  const beginning = start === undefined ? [...cursor.explored, `${from}${shown}`] : cursor.explored;
+  const known = [`${standing}${shown}:${vain + 1}`, ...cursor.explored.filter((mark) => !mark.startsWith(standing))];
+  const beginning = start === undefined ? [...known, `${from}${shown}`] : known;
   const explored = beginning.at(-1) === way ? beginning : [...beginning, way];
   return clickOn(shown < wanted ? up : down, { stage: cursor.stage + 1, tried: [], explored });
 }
 
-/** Of the cursor: the number that stood there at first, and that it is on its way back there. */
+/** Of the cursor: the number that stood there at first, that it is on its way back there, and how often was pressed what is there now. */
 const from = 'step:from:';
 const backTo = 'step:back:';
+const standing = 'step:at:';
+/** Something else of the page changes with each press, and the number does not; one that is told by a server may be late. */
+const mostInVain = 3;
+
+function pressedInVain(shown: number, { explored }: Situation['cursor']): number {
+  const mark = explored.find((other) => other.startsWith(`${standing}${shown}:`));
+  return mark === undefined ? 0 : Number(mark.split(':').at(-1));
+}
 
 /** The number that stood there before its first step. */
 export function began({ explored }: Situation['cursor']): number | undefined {

@@ -24,7 +24,12 @@ const made = `<h1>Stay</h1><div role="spinbutton" aria-label="Nights" tabindex="
   <script>const by = (count) => { n.textContent = Math.max(1, Math.min(6, Number(n.textContent) + count)); all.setAttribute('aria-valuenow', n.textContent); log(n.textContent); };
     less.onclick = () => by(-1); more.onclick = () => by(1);</script>`;
 
+/** Something else of the page goes on with each press, though the number stands. */
+const counted = `${bounded(1, 6, false)}<p id="count">0 changes</p><script>let presses = 0; less.addEventListener('click', told); more.addEventListener('click', told);
+  function told() { presses += 1; count.textContent = presses + ' changes'; }</script>`;
+
 for (const [what, body, wanted] of [
+  ['that stands while the page counts its presses', counted, 30],
   ['of a control of its own', made, 30],
   ['whose button is off at its end', bounded(1, 6, true), 30],
   ['whose button does nothing at its end', bounded(1, 6, false), 30],
