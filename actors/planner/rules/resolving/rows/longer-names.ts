@@ -21,27 +21,32 @@ export function isOfLongerName(
   const unit = scene.unitOf(on);
   if (!what || !unit || !scene.hasLikes(unit) || harmless.test(as)) return undefined;
   const said = [...namesIn(what, false), ...(what.within ? namesIn(what.within, true) : [])];
-  for (const { name, isWhose } of said) {
-    const longer = longerOf(name, unit, isWhose, now);
+  for (const { name, ...how } of said) {
+    const longer = longerOf(name, unit, how, now);
     if (longer !== undefined)
       return `nothing is called ${JSON.stringify(name)} that could be meant; nearly so is called ${JSON.stringify(longer)}`;
   }
   return undefined;
 }
 
-interface Named {
+interface Named extends How {
   readonly name: string;
+}
+interface How {
   /** The thing is that one's, or is with it. */
   readonly isWhose: boolean;
+  /** It is called by its kind and number, behind which much else may be told of it. */
+  readonly isNumbered?: true;
 }
 
-function namesIn({ name, exact, all, rank, ordinal, where = [] }: Description, isWhose: boolean): readonly Named[] {
+function namesIn({ name, exact, all, rank, ordinal, where = [], noun, whole }: Description, isWhose: boolean): readonly Named[] {
   if (all || rank || ordinal !== undefined) return [];
   const held = where.flatMap((condition) =>
     condition.kind === 'holds' && !condition.not && !condition.at && (condition.exact || isProper(condition.text))
       ? [{ name: condition.text, isWhose: true }]
       : [],
   );
+  if (noun !== '' && /^\d+$/.test(name) && isProper(whole)) return [{ name: whole, isWhose, isNumbered: true }, ...held];
   return [...(name !== '' && (exact || isProper(name)) ? [{ name, isWhose }] : []), ...held];
 }
 
@@ -49,7 +54,7 @@ function namesIn({ name, exact, all, rank, ordinal, where = [] }: Description, i
 const isProper = (name: string): boolean => /^\p{Lu}\S*(?: (?:\p{Lu}|\d)\S*)+$/u.test(name) || /^\S+\.\p{L}[\p{L}\d]{1,4}$/u.test(name);
 
 /** The longer name by which the entry is called; undefined where it says the very name, or tells of it. */
-function longerOf(name: string, unit: Unit, isWhose: boolean, now: number): string | undefined {
+function longerOf(name: string, unit: Unit, how: How, now: number): string | undefined {
   const { elements } = unit;
   const texts = elements.filter((element) => !isClickable(element) || element.role === 'link');
   const isSaid = elements.some(
@@ -58,8 +63,20 @@ function longerOf(name: string, unit: Unit, isWhose: boolean, now: number): stri
   );
   if (isSaid || isInCells(unit, name)) return undefined;
   const longer = texts.filter((element) => holdsWords(element.name, name) || isParted(name, element.name));
-  return longer.length > 0 && longer.every((element) => isLonger(name, element.name, isWhose, now)) ? longer[0]?.name : undefined;
+  if (longer.some((element) => isInState(name, element, unit))) return undefined;
+  return longer.length > 0 && longer.every((element) => isLonger(name, element.name, how, now)) ? longer[0]?.name : undefined;
 }
+
+/** "Plan 2030 draft": behind the very name stands, in an element of its own, in what state the thing is. */
+function isInState(name: string, { name: text, index }: ObservedElement, { elements }: Unit): boolean {
+  const [whole, called] = [fold(text), fold(name)];
+  const behind = whole.startsWith(called) ? whole.slice(called.length).trim() : '';
+  return (
+    states.test(behind) && elements.some((other) => other.index > index && other.states.includes('mention') && fold(other.name) === behind)
+  );
+}
+const states =
+  /^(?:(?:un|in)?active|draft|(?:un)?published|pending|open|closed|new|(?:un)?read|(?:un)?paid|overdue|archived|private|public|shared|on(?:line)?|off(?:line)?|enabled|disabled|(?:not )?started|in progress|in review|done|completed?|finished|failed|running|stopped|paused|queued|confirmed|cancell?ed|shipped|delivered|returned|refunded|approved|rejected|declined|accepted|(?:un)?available|in stock|out of stock|sold out|expired|suspended|locked|blocked|banned|(?:un)?verified|invited|live|scheduled|sent|signed|resolved|free|busy|booked|reserved)$/;
 
 /** "Kim S. Lee", "report-2 (1).pdf": other words stand between those of the name. */
 function isParted(name: string, text: string): boolean {
@@ -76,7 +93,7 @@ function isParted(name: string, text: string): boolean {
 const wordsIn = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Whether what stands before or behind the name makes another name of it, and tells nothing of what bears it. */
-function isLonger(name: string, text: string, isWhose: boolean, now: number): boolean {
+function isLonger(name: string, text: string, { isWhose, isNumbered }: How, now: number): boolean {
   const at = fold(text).indexOf(fold(name));
   if (at === -1) return true;
   const [before, after] = [
@@ -85,8 +102,12 @@ function isLonger(name: string, text: string, isWhose: boolean, now: number): bo
       .slice(at + fold(name).length)
       .trim(),
   ];
+  if (isNumbered) return another.test(after);
   return (before !== '' && !(isWhose ? leadsTo : labels).test(before)) || (after !== '' && !isTold(after, now));
 }
+
+/** "Plan 2030 (old)", "Plan 2030 copy", "Plan 2030 B". */
+const another = /^(?:\((?!\d+\b)|(?:copy|old|new|backup|bis|final|rev(?:ision)?|version|v\d+|[a-z]|i{2,3}|iv)\b|[-/]\d)/;
 
 const labels = /(?:[:#@·•|»›>]|^(?:name|user|title|file|item|task|customer|client|member))$/;
 const leadsTo = /(?:[:#@·•|»›>,–—-]|(?:^|\s)(?:by|from|of|to|for|with|about|on|at))$/;

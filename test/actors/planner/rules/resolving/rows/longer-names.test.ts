@@ -15,6 +15,9 @@ const table = (...names: readonly string[]) =>
 const list = (...names: readonly string[]) =>
   `<ul>${names.map((name) => `<li><span>${name}</span> <button aria-label="Delete" onclick="this.parentNode.remove(); log('${name}')">×</button></li>`).join('')}</ul>`;
 
+const inState = (...names: readonly (readonly [name: string, state: string])[]) =>
+  `<ul>${names.map(([name, state]) => `<li>${name} <em class="st">${state}</em> <button onclick="this.parentNode.remove(); log('${name}')">Delete</button></li>`).join('')}</ul>`;
+
 const longer: readonly (readonly [goal: string, body: string])[] = [
   ['Reject the application of "Ola Nord"', table('Bea Lund', 'Ola Nord II', 'Per Holm')],
   ['Suspend Ola Nord', table('Bea Lund', 'Ola M. Nord', 'Per Holm')],
@@ -24,6 +27,8 @@ const longer: readonly (readonly [goal: string, body: string])[] = [
   ['Delete "Rye"', list('Oats', 'Rye, whole grain', 'Barley')],
   ['Delete plan-4.odt', list('plan-3.odt', 'plan-4 (1).odt', 'plan-5.odt')],
   ['Delete plan-4.odt', list('plan-3.odt', 'plan-4.odt.old', 'plan-5.odt')],
+  ['Delete Plan 2030', inState(['Plan 2029', 'draft'], ['Plan 2030', 'copy'], ['Plan 2031', 'draft'])],
+  ['Delete Plan 2030', inState(['Plan 2029', 'draft'], ['Plan 2030 (old)', 'draft'], ['Plan 2031', 'draft'])],
   ['Delete "Receipt 8"', list('Receipt 7', 'Draft of Receipt 8', 'Receipt 9')],
 ];
 
@@ -33,6 +38,7 @@ t.test('a longer name is that of another, and is told', async (t) => {
 
 const same: readonly (readonly [goal: string, body: string, expected: string])[] = [
   ['Reject the application of "Ola Nord"', table('Bea Lund', 'Ola Nord', 'Ola Nord II'), 'Reject Ola Nord'],
+  ['Delete Plan 2030', inState(['Plan 2029', 'draft'], ['Plan 2030', 'Draft'], ['Plan 2031', 'Published']), 'Plan 2030'],
   ['Suspend ola nord', table('Bea Lund', 'Ms Ola Nord', 'Per Holm'), 'Suspend Ms Ola Nord'],
   ['Reject the application of "Ola Nord"', table('Bea Lund', 'Application by Ola Nord', 'Per Holm'), 'Reject Application by Ola Nord'],
   [
