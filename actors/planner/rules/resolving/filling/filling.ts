@@ -10,6 +10,7 @@ import { find } from '../finding/find.ts';
 import { clickOn, each, fillWith, lacking, type Move, missing, named, next, refused, type Situation } from '../move.ts';
 import { isEditable } from '../page/kinds-of-elements.ts';
 import { likeness } from '../words/likeness.ts';
+import { askedAgain, askedFirst } from './asked-twice.ts';
 import { bothEnds } from './bounds.ts';
 import { afterPick, afterTyping, isCalendarOpen, isMoving, pickDay, pickedAlone, pickerFor, pickShown, typeDay } from './calendar.ts';
 import { intoCell, isInCell } from './cells.ts';
@@ -26,7 +27,6 @@ import { chooseIn } from './lists.ts';
 import { markedInColumn } from './marked-in-columns.ts';
 import { movedOnLeaf } from './moved-on-leaf.ts';
 import { otherwiseTaken } from './otherwise-taken.ts';
-import { askedAgain } from './repeated-secrets.ts';
 import { roleOffered } from './roles-offered.ts';
 import { slotFor, slotsOpened, timeOffered } from './slots.ts';
 import { intoPieces } from './split-fields.ts';
@@ -73,12 +73,14 @@ export function fill(said: Of<'fill'>, situation: Situation): Move {
   if (timed) return timed;
   const picked = value.type === 'when' && value.day !== undefined ? pickedFor(instruction, value, value.day, situation) : undefined;
   if (picked) return picked;
-  const found = crossing
+  const first = crossing
     ? ({ type: 'found', elements: [crossing] } as const)
     : what === undefined
       ? inHand(situation)
       : (onlyFieldOf(what, situation) ?? fieldOfNew(what, value, instruction.opener, situation));
-  if (found.type !== 'found') return withoutField(instruction, situation) ?? lacking(found);
+  if (first.type !== 'found') return withoutField(instruction, situation) ?? lacking(first);
+  const [one, ...others] = first.elements;
+  const found = { elements: [askedFirst(one, what, situation.scene), ...others] } as const;
   if (changed.test(said.clause) && isWriting(found.elements[0]) && (found.elements[0].value ?? '') === '')
     return missing(`${found.elements[0].role} ${JSON.stringify(found.elements[0].name)} is empty: what was written before is not in it`);
   const twice = what && askedAgain(found.elements[0], instruction, situation);

@@ -1,6 +1,7 @@
 /** Lays what is asked of a form in one breath on its blanks: only where each word has its place, and there is one way to do so. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Breath, Order } from '../../instruction.ts';
+import { withoutRepeats } from '../filling/asked-twice.ts';
 import { clickOn, type Move, type Situation } from '../move.ts';
 import { formAround } from '../page/form-around.ts';
 import { mayOpen } from '../page/harmless.ts';
@@ -62,7 +63,8 @@ export function layOut(said: Breath, situation: Situation): Laying {
   for (const pool of pools) {
     // Where a part of the page takes it, the page as a whole is not asked.
     if (said.ifLost === false && pool === situation.scene.elements && laid.length > 0) continue;
-    const blanks = blanksIn(pool, situation.scene, situation.cursor.offers);
+    const all = blanksIn(pool, situation.scene, situation.cursor.offers);
+    const blanks = withoutRepeats(all, said.words.map(({ text }) => text).join(' '), situation.scene);
     if (blanks.length < (isOfOne ? 1 : leastPieces)) continue;
     const breath = withVerb(said, blanks);
     const covers = coversOf(breath, piecesOf(breath, blanks, situation.scene, situation.now), blanks, pool, situation);
