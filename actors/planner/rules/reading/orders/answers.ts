@@ -95,8 +95,9 @@ export const keeping: OrderReader = (rest, { before }, verb) => {
   return [{ kind: 'answer', accept: !/^(?:keep|say no)/.test(verb) }];
 };
 
-/** "vote “Yes” in the poll", "vote for the second option". */
+/** "vote “Yes” in the poll", "vote for the second option"; alone, behind a choice, it is to be sent. */
 export const vote: OrderReader = (rest, context) => {
+  if (rest === '' && choices.includes(context.before?.kind ?? '')) return [{ kind: 'submit', as: 'vote' }];
   const said = rest.replace(/^(?:with|for) /i, '');
   const [, choice = said, place] =
     /^(.+?) (?:in|on) ((?:the|this|today['’]s) .*(?:poll|vote|survey|question|ballot)\b.*)$/iu.exec(said) ?? [];
@@ -105,6 +106,8 @@ export const vote: OrderReader = (rest, context) => {
   if (what === undefined || (place !== undefined && within === undefined)) return undefined;
   return [doOf('vote for', { what: within === undefined ? what : { ...what, within } })];
 };
+
+const choices: readonly string[] = ['choose', 'check', 'click'];
 
 /** "accept that I have read the terms": a box to tick. */
 export const agree: OrderReader = (rest, context, verb) => {

@@ -10,7 +10,7 @@ import type { Looking, Purpose } from './candidates.ts';
 import { type Found, some } from './found.ts';
 import { isOfColour } from './shapes.ts';
 
-const entries = /^(?:item|entry|element|list item)$/;
+const entries = /^(?:item|entry|element|list item|option|choice|answer|tile)$/;
 const listed: readonly string[] = ['clickable', 'link'];
 const leastLikes = 3;
 const surelyCalled = 0.95;
