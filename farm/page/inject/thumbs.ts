@@ -76,6 +76,7 @@ function railOf(element: Element): RailFound | undefined {
     ...[...at.children].filter((child) => child !== element && !child.contains(element)),
   ];
   let first: RailFound | undefined;
+  const isOfMany = likesIn(parentOf(element), thumb) > mostOnATrack;
   for (let at = parentOf(element), level = 0; at && level < mostLevels && at !== document.body; at = parentOf(at), level += 1) {
     for (const candidate of level === 0 ? near(at) : [at]) {
       const box = candidate.getBoundingClientRect();
@@ -87,18 +88,24 @@ function railOf(element: Element): RailFound | undefined {
       const along = isUpright ? thumb.y + own / 2 - box.y : thumb.x + own / 2 - box.x;
       if (along < -own || along > long + own || Math.abs(off) > thin / 2 + across / 2) continue;
       const isSlim =
+        !isOfMany &&
+        // A box whose parts all float has no height, and is no track.
+        thin >= 1 &&
         long >= thumbsLong * own &&
         long >= 60 &&
         thin <= Math.max(1.2 * across, 12) &&
         Math.abs(off) <= across / 2 &&
         measure.test((at.textContent ?? '').trim()) &&
-        [...at.children].filter((child) => isLike(child, thumb)).length <= mostOnATrack;
+        likesIn(at, thumb) <= mostOnATrack;
       if (isSlim) return { box, thumb, isUpright, isSlim };
       first ??= { box, thumb, isUpright, isSlim };
     }
   }
   return first;
 }
+
+const likesIn = (around: Element | null, box: DOMRect): number =>
+  [...(around?.children ?? [])].filter((child) => isLike(child, box)).length;
 
 const isLike = (element: Element, box: DOMRect): boolean => {
   const { width, height } = element.getBoundingClientRect();

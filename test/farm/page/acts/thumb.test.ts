@@ -27,6 +27,15 @@ t.test('a slider of plain boxes is on the map, and drawn until the text beside i
   t.match(await on('slider', 'Warmth', { kind: 'fill', text: '44' }), { ok: false, error: { message: /could not be brought to 44/ } });
 });
 
+t.test('squares that float side by side are counted as such, and are no sliders', async (t) => {
+  const square = '<span class="cube" style="float:left;width:11px;height:11px;background:teal"></span>';
+  const part = (count: number) => `<div><div style="float:left;width:60px;height:50px">${square.repeat(count)}</div></div>`;
+  const { observed } = await shown(t, `${[1, 2, 3].map(part).join('<div style="float:left">+</div>')}<br style="clear:both"><p>Cubes</p>`);
+  const { elements } = await observed();
+  t.equal(elements.filter(({ role }) => role === 'slider').length, 0);
+  t.equal(elements.filter(({ hints }) => hints === 'cube').length, 6);
+});
+
 /** As older kits build them: links on a track, moved by keys and by the pointer, two of them telling a span. */
 const span = `
   <style>#track { position: relative; width: 200px; height: 10px; border: 1px solid; margin: 30px } #track a { position: absolute; top: -4px; width: 18px; height: 18px; margin-left: -9px; background: #eee; border: 1px solid }</style>
