@@ -2,6 +2,7 @@
 import type { Observation, ObservedElement, ObservedGroup } from '../../../../../farm/page/port.ts';
 import { starsGiven } from '../words/signs.ts';
 import { withBoards } from './boards.ts';
+import { builtApart } from './builds-apart.ts';
 import { isMostOf, leastEcho, plainly, withoutMentions } from './echoes.ts';
 import { isHeadCell, withoutHeadRows } from './head-rows.ts';
 import { isClickable, isText } from './kinds-of-elements.ts';
@@ -171,7 +172,7 @@ export class Scene {
       byParent.set(key, units);
       units.push({ group, elements, text: this.textOf(group) });
     });
-    const lists = [...byParent.values()].map((units) => withWholes(units, this));
+    const lists = builtApart([...byParent.values()], this.groups).map((units) => withWholes(units, this));
     this.#sideBySide = withBoards(lists, {
       around: (at) => this.around(at),
       kindOf: (group) => `${this.groups[group]?.role} ${this.groups[group]?.hints?.split(' ')[0] ?? ''}`,
