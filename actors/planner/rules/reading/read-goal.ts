@@ -9,6 +9,7 @@ import { readClause } from './clause-forms.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { readConditional } from './conditionals.ts';
 import { type Context, foundOutBy } from './context.ts';
+import { readListed } from './listed-fields.ts';
 import { isListing, listsBehindVerb } from './listings.ts';
 import { isKeyed, readPairs } from './orders/pairs.ts';
 import { dealtWith } from './own-controls.ts';
@@ -36,6 +37,8 @@ export function readGoal(goal: string, now: number): { readonly reading: Reading
   const masked = hideQuotes(goal);
   if (masked === undefined)
     return { unreadable: { clause: goal.slice(0, longestClause), why: 'it quotes too many texts for one goal; part it into several' } };
+  const listed = readListed(masked, now, readGoal);
+  if (listed) return listed;
   const clauses = clausesOf(masked.text);
   if (clauses.length > mostClauses)
     return {

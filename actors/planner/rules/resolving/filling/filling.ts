@@ -22,6 +22,7 @@ import { fieldOf, inHand, onlyFieldOf } from './fields.ts';
 import { fieldOfNew, inNewForm } from './forms-of-new.ts';
 import { valueFor } from './given-values.ts';
 import { inEach } from './in-each.ts';
+import { journeyDay, journeyEnd } from './journey-ends.ts';
 import { beyondLimits } from './limits.ts';
 import { chooseIn } from './lists.ts';
 import { markedInColumn } from './marked-in-columns.ts';
@@ -35,6 +36,7 @@ import { suggested } from './suggesting.ts';
 import { intoTimeParts } from './time-parts.ts';
 import { inUnfolding, isUnfolding } from './unfolding-boxes.ts';
 import { inItsUnit, numberIn } from './units-behind.ts';
+import { wayOffered } from './ways-offered.ts';
 import { inOrderOf, isDateForm } from './writing.ts';
 
 /** "Change my comment to “x”": what somebody wrote, which a field for the next one does not hold. */
@@ -73,8 +75,9 @@ export function fill(said: Of<'fill'>, situation: Situation): Move {
   if (timed) return timed;
   const picked = value.type === 'when' && value.day !== undefined ? pickedFor(instruction, value, value.day, situation) : undefined;
   if (picked) return picked;
-  const first = crossing
-    ? ({ type: 'found', elements: [crossing] } as const)
+  const own = crossing ?? (what && value.type === 'when' && value.day !== undefined ? journeyDay(what, situation) : undefined);
+  const first = own
+    ? ({ type: 'found', elements: [own] } as const)
     : what === undefined
       ? inHand(situation)
       : (onlyFieldOf(what, situation) ?? fieldOfNew(what, value, instruction.opener, situation));
@@ -148,6 +151,8 @@ function withoutField(instruction: Of<'fill'>, situation: Situation): Move | und
   const { what, value, opener } = instruction;
   const role = roleOffered(instruction, situation);
   if (role) return fillIn(role, instruction, situation);
+  const end = what && value.type === 'text' ? journeyEnd(what, situation) : undefined;
+  if (end) return fillIn(end, instruction, situation);
   const day = value.type === 'when' ? value.day : undefined;
   const picker = what && day !== undefined ? pickerFor(what, situation) : undefined;
   if (picker && day !== undefined) return pickDay(day, picker, situation);
@@ -161,6 +166,7 @@ function withoutField(instruction: Of<'fill'>, situation: Situation): Move | und
     timeOffered(instruction, situation) ??
     (isBooking(instruction, situation) && day !== undefined ? pickShown(day, situation) : undefined) ??
     (isBooking(instruction, situation) ? slotsOpened(instruction, situation) : undefined) ??
+    (what && wayOffered(what, value, situation)) ??
     inNewForm(what, value, opener, situation) ??
     (what && readOnly(what, situation))
   );

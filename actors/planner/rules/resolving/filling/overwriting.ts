@@ -6,6 +6,7 @@ import type { Instruction, Of } from '../../instruction.ts';
 import { find } from '../finding/find.ts';
 import type { Situation } from '../move.ts';
 import { likeness } from '../words/likeness.ts';
+import { dayIn } from '../words/quantities.ts';
 import { fieldOf } from './fields.ts';
 
 /** Why the act would take the place of what an earlier instruction has entered or chosen there; undefined where it would not. */
@@ -17,7 +18,7 @@ export function overwritten(on: ObservedElement, act: Act, instruction: Instruct
   const sent = instructions.slice(0, cursor.at).findLastIndex(({ kind }) => sending.includes(kind));
   const first = instructions.slice(sent + 1, cursor.at).find((earlier) => {
     const place = placeFor(earlier);
-    return place && textsOf(earlier).includes(held) && !isSame(place, what) && isFor(earlier, place, on, situation);
+    return place && brought(earlier, held, situation.now) && !isSame(place, what) && isFor(earlier, place, on, situation);
   });
   return (
     first &&
@@ -32,9 +33,14 @@ const sending: readonly Instruction['kind'][] = ['submit', 'search', 'press', 'g
 const placeFor = (instruction: Instruction): Description | undefined =>
   instruction.kind === 'fill' ? instruction.what : instruction.kind === 'choose' ? instruction.from : undefined;
 
-function textsOf(instruction: Instruction): readonly string[] {
+/** A date may be written otherwise than it was said. */
+function brought(instruction: Instruction, held: string, now: number): boolean {
   const values = instruction.kind === 'fill' ? [instruction.value] : (instruction as Of<'choose'>).values;
-  return values.flatMap((value) => (value.type === 'text' ? [value.text.trim()] : []));
+  return values.some((value) =>
+    value.type === 'when'
+      ? held === value.said || (value.day !== undefined && dayIn(held, now) === dayIn(value.day, now))
+      : value.type === 'text' && held === value.text.trim(),
+  );
 }
 
 /** It is spoken of once more. */
