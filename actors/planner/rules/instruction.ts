@@ -156,8 +156,8 @@ export type Order =
   | { readonly kind: 'drag'; readonly what: Description; readonly to: Description; readonly place: 'before' | 'onto' | 'after' }
   /** Draw a thing to one side, a fair way. */
   | { readonly kind: 'pull'; readonly what: Description; readonly towards: Side }
-  /** Move a thing of a list so many places on, or back when negative; `across`: columns to the right or left. */
-  | { readonly kind: 'shift'; readonly what: Description; readonly by: number; readonly across?: true }
+  /** Move a thing of a list so many places on, or back when negative; `across`: columns to the right or left; `isSideways`: in its own row of a grid. */
+  | { readonly kind: 'shift'; readonly what: Description; readonly by: number; readonly across?: true; readonly isSideways?: true }
   /** Draw its corner or edge, on the sides that are said. */
   | { readonly kind: 'resize'; readonly what: Description; readonly width?: 'more' | 'less'; readonly height?: 'more' | 'less' }
   /** Put the things of a list in order by dragging. */

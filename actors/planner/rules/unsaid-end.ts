@@ -7,7 +7,20 @@ import { formAround } from './resolving/page/form-around.ts';
 import { isClickable, isUsable } from './resolving/page/kinds-of-elements.ts';
 import { Scene } from './resolving/page/scene.ts';
 
-const setting: readonly Instruction['kind'][] = ['fill', 'choose', 'check', 'clear', 'drag', 'lay', 'arrange', 'highlight', 'upload'];
+const setting: readonly Instruction['kind'][] = [
+  'fill',
+  'choose',
+  'check',
+  'clear',
+  'drag',
+  'lay',
+  'arrange',
+  'shift',
+  'pull',
+  'portion',
+  'highlight',
+  'upload',
+];
 /** None that sends, pays or publishes by its name; who looks for something changes nothing. */
 const ends =
   /^(?:submit|done|ok(?:ay)?|finish(?:ed)?|ready|go|check(?: (?:it|answers?))?|search(?: (?:for )?\p{L}+)?|find(?: \p{L}+){0,2}|show(?: \p{L}+)? results|calculate|convert)$/iu;

@@ -1,6 +1,7 @@
 /** Reads goals that are nothing but what fields are called and what goes there, one after another: "From: Portland, OR; To: Dallas, TX; Depart: 3/13/2030". */
 import type { Unreadable } from '../../port.ts';
 import type { Instruction, Reading } from '../instruction.ts';
+import { deedAlone } from './clauses.ts';
 import { named } from './things/heads.ts';
 import { atom, bare, inGoalsWords, type Masked } from './words/text.ts';
 import { readValue } from './words/values.ts';
@@ -31,13 +32,14 @@ export function readListed(masked: Masked, now: number, readAll: (goal: string, 
 function listedIn(masked: Masked, now: number): { readonly instructions: readonly Instruction[]; readonly rest: string } | undefined {
   const all = masked.text.split(parting).filter((part) => part !== '');
   const [, last = '', rest = ''] = behind.exec(all.at(-1) ?? '') ?? [];
-  const parts = isOrder(rest) ? [...all.slice(0, -1), last] : all;
+  const parts = isBehind(rest) ? [...all.slice(0, -1), last] : all;
   if (parts.length < 2) return undefined;
   const found: Instruction[] = [];
   for (const part of parts) {
     const { field = '', quoted = '', value = '', given = value } = entry.exec(part.trim())?.groups ?? {};
     const called = quoted === '' ? field : bare(quoted, masked).trim();
-    if (called === '' || lead.test(called) || called.split(' ').length > mostWords || isOrder(given)) return undefined;
+    if (called === '' || lead.test(called) || called.split(' ').length > mostWords) return undefined;
+    if (isOrder(called) || isOrder(given) || /^\p{L}[^:]{0,40}: /u.test(given)) return undefined;
     // A comma parts a city from its state, and no two values.
     const read = given.includes(',') ? undefined : readValue(given, { masked, now });
     const text = inGoalsWords(given, masked);
@@ -48,10 +50,13 @@ function listedIn(masked: Masked, now: number): { readonly instructions: readonl
       clause: inGoalsWords(part.trim(), masked),
     });
   }
-  return { instructions: found, rest: isOrder(rest) ? inGoalsWords(rest, masked) : '' };
+  return { instructions: found, rest: isBehind(rest) ? inGoalsWords(rest, masked) : '' };
 }
 /** "Class: First. Press Search": the list ends with its sentence. */
 const behind = /^(.*?\S)[.;!]\s+(\p{Lu}.*)$/su;
+
+/** "Press Search", "Absenden". */
+const isBehind = (words: string): boolean => isOrder(words) || deedAlone.test(words);
 
 /** "Step 2: Click Next": a verb, and what it is done to. */
 const isOrder = (words: string): boolean => verbsOf(words).some(({ rest }) => rest !== '');

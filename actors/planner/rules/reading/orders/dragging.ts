@@ -113,9 +113,9 @@ const isOpenEnded = (told: Condition | undefined): boolean =>
 
 const some = `(?:(?<many>${count}) (?:places?|positions?|spots?|steps?|rows?|slots?|lines?)|(?<bare>${count}))`;
 const shiftForms: readonly RegExp[] = [
-  new RegExp(`^(?<thing>.+?) (?<way>up|down)(?:wards?)?(?: by)? ${some}$`, 'iu'),
+  new RegExp(`^(?<thing>.+?) (?<way>up|down|(?:to the )?(?:left|right))(?:wards?)?(?: by)? ${some}$`, 'iu'),
   new RegExp(
-    `^(?<thing>.+?)(?: by)? (?<many>${count}|an?) (?:places?|positions?|spots?|steps?|rows?|slots?|lines?) (?<way>up|down)(?:wards?)?$`,
+    `^(?<thing>.+?)(?: by)? (?<many>${count}|an?) (?:places?|positions?|spots?|steps?|rows?|slots?|lines?) (?<way>up|down|(?:to the )?(?:left|right))(?:wards?)?$`,
     'iu',
   ),
 ];
@@ -140,7 +140,9 @@ function shifting(rest: string, context: Context): Order | undefined {
   const what = said === undefined ? undefined : readDescription(said.thing ?? '', context);
   const by = countOf(said?.many ?? said?.bare ?? '') ?? 0;
   if (what === undefined || what.noun === 'slider' || by === 0) return undefined;
-  return { kind: 'shift', what, by: /^up$/i.test(said?.way ?? '') ? -by : by };
+  const way = said?.way ?? '';
+  const isSideways = /left|right/i.test(way) && { isSideways: true as const };
+  return { kind: 'shift', what, by: /up|left/i.test(way) ? -by : by, ...isSideways };
 }
 
 const aside =

@@ -7,6 +7,7 @@ import { find } from '../finding/find.ts';
 import type { Found } from '../finding/found.ts';
 import { isHollow, sideOf } from '../finding/shapes.ts';
 import { clickOn, fillWith, lacking, type Move, missing, named, next, type Situation } from '../move.ts';
+import { onlyOf } from '../only.ts';
 import { isMenu } from '../page/folds.ts';
 import { isText, isUsable } from '../page/kinds-of-elements.ts';
 import { placesOf } from '../page/places.ts';
@@ -194,7 +195,7 @@ export function arrange({ what, by, direction }: Of<'arrange'>, situation: Situa
   // "The list" is no thing of a list.
   const areThings = things.type === 'found' && things.elements.length > 1 && what.roles.length === 0;
   const elements = areThings
-    ? things.elements
+    ? ofOneList(things.elements, scene)
     : units.flatMap(({ elements: inside }) => inside.find((element) => isText(element) && !isHandle(element)) ?? []);
   if (elements.length < 2) return missing(`there is no list of ${say(what)} to arrange`);
   // By its arrows, a thing goes one place at a time.
@@ -217,6 +218,12 @@ export function arrange({ what, by, direction }: Of<'arrange'>, situation: Situa
     on: belongs,
     ok: { stage: cursor.stage + 1 },
   };
+}
+
+/** The numbers of a list, where the page shows another beside it. */
+function ofOneList(elements: readonly ObservedElement[], scene: Situation['scene']): readonly ObservedElement[] {
+  const lists = scene.collections.map((units) => elements.filter((element) => units.some((unit) => unit === scene.unitOf(element))));
+  return onlyOf(lists.filter(({ length }) => length > 1)) ?? elements;
 }
 
 /** What moves a row or card up by one, where another moves it down. */

@@ -19,7 +19,9 @@ export function pull({ what, towards, clause }: Of<'pull'>, situation: Situation
   const kind = kinds[what.noun];
   const drawn: Description | undefined =
     kind === undefined ? undefined : { ...what, name: what.name === what.noun ? '' : what.name, noun: kind };
-  const found = called.type === 'none' && drawn ? find(drawn, 'drag', situation) : called;
+  const isBare = drawn !== undefined && drawn.name === '' && (called.type !== 'found' || called.elements.length > 1);
+  const shape = isBare || (called.type === 'none' && drawn) ? find(drawn ?? what, 'drag', situation) : called;
+  const found = shape.type === 'found' ? shape : called;
   if (found.type !== 'found') return lacking(found);
   const [element, ...others] = found.elements;
   const alike =

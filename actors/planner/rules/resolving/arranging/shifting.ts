@@ -10,10 +10,10 @@ import { acrossBy } from './across-columns.ts';
 import { arrowIn, inItsList } from './climbing.ts';
 import { handleToDrag } from './dragging.ts';
 
-export function shift({ what, by, across }: Of<'shift'>, situation: Situation): Move {
-  if (across) return acrossBy(what, by, situation) ?? missing(`${say(what)} has no arrows to other columns`);
+export function shift({ what, by: places, across, isSideways }: Of<'shift'>, situation: Situation): Move {
+  if (across) return acrossBy(what, places, situation) ?? missing(`${say(what)} has no arrows to other columns`);
   const { cursor } = situation;
-  const steps = Math.abs(by);
+  const steps = Math.abs(places);
   if (cursor.stage === steps) return next;
   const thing = find(what, 'point', situation);
   if (thing.type !== 'found') return lacking(thing);
@@ -21,6 +21,10 @@ export function shift({ what, by, across }: Of<'shift'>, situation: Situation): 
   const listed = inItsList(element, situation);
   if (!listed) return missing(`${element.role} ${JSON.stringify(element.name)} stands in no list`);
   const { units, at, own } = listed;
+  const inRow = rowLength(units);
+  if (isSideways && (inRow === 1 || Math.floor((at + places) / inRow) !== Math.floor(at / inRow)))
+    return missing(`nothing of the list lies ${steps} to that side of ${JSON.stringify(element.name)}`);
+  const by = isSideways || inRow === units.length ? places : places * inRow;
   const arrow = arrowIn(own, by);
   if (arrow) return isUsable(arrow) ? clickOn(arrow, { stage: cursor.stage + 1 }) : missing('the list ends there');
   if (cursor.stage > 0) return missing(`the list offers nothing more to move ${JSON.stringify(element.name)} by`);
@@ -33,6 +37,16 @@ export function shift({ what, by, across }: Of<'shift'>, situation: Situation): 
     place: by > 0 ? 'after' : 'before',
   } as const;
   return { type: 'act', act, on: element, ok: { stage: steps } };
+}
+
+/** How many of them lie side by side in the first row; one where nothing tells how they lie. */
+function rowLength(units: readonly Unit[]): number {
+  const tops = units.map((unit) => anchorOf(unit).box);
+  const [first] = tops;
+  if (first === undefined) return 1;
+  const [, y = 0, , height = 0] = first;
+  const end = tops.findIndex((box) => box === undefined || Math.abs((box[1] ?? 0) - y) > height / 2);
+  return end === -1 ? units.length : Math.max(1, end);
 }
 
 const anchorOf = ({ elements }: Unit): ObservedElement => elements[0] as ObservedElement;

@@ -31,7 +31,7 @@ import { rankedAlone } from './ranking.ts';
 import { seatInRow } from './seats-in-rows.ts';
 import { severalARow } from './several-a-row.ts';
 import { shapesMeant } from './shapes.ts';
-import { byShortLabel } from './short-labels.ts';
+import { addressOf, byShortLabel } from './short-labels.ts';
 import { shortOf } from './shortfalls.ts';
 import { wordsMeant } from './single-words.ts';
 import { slotMeant } from './times.ts';
@@ -79,6 +79,7 @@ export function find(asked: Description, purpose: Purpose, looking: Looking): Fo
     ofRecord(what, purpose, looking) ??
     ofUncalled(what, purpose, looking, find) ??
     byShortLabel(what, purpose, looking, findAs) ??
+    addressOf(what, purpose, looking) ??
     atCrossing(what, purpose, looking) ??
     nthOfLikes(what, purpose, looking) ??
     ofItsColour(what, purpose, looking) ??

@@ -1,9 +1,11 @@
-/** "The home address", which stands behind "Home:". */
+/** "The home address", which stands behind "Home:"; "their email", which is an address and no message. */
 import type { Description } from '../../description.ts';
-import { likeness } from '../words/likeness.ts';
+import { onlyOf } from '../only.ts';
+import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
+import { fold, likeness } from '../words/likeness.ts';
 import type { Looking, Purpose } from './candidates.ts';
 import type { findAs } from './find.ts';
-import type { Found } from './found.ts';
+import { type Found, some } from './found.ts';
 
 const kinds = /^(\p{Ll}[\p{Ll} ]+) (?:number|address)$/u;
 
@@ -14,4 +16,22 @@ export function byShortLabel(what: Description, purpose: Purpose, looking: Looki
   const found = findThing({ ...what, name: short, whole: short }, purpose, looking);
   const label = found.type === 'found' ? looking.scene.labelOf(found.elements[0]) : '';
   return /[:：]\s*$/.test(label) && likeness(short, label) >= 0.95 ? found : undefined;
+}
+
+const addressed = /^(?:their |his |her |its )?e-?mail(?: address)?$/i;
+const isAddress = (name: string): boolean => /^\S+@\S+\.\p{L}{2,}$/u.test(name.trim());
+
+/** The only e-mail address that can be clicked, on a page that speaks of whose it is. */
+export function addressOf(
+  { name, noun, within, where, ordinal, rank, all }: Description,
+  purpose: Purpose,
+  { scene }: Looking,
+): Found | undefined {
+  if (purpose !== 'click' || !addressed.test(name || noun) || (where ?? ordinal ?? rank ?? all) !== undefined || !within?.name)
+    return undefined;
+  const isSpokenOf = scene.elements.some((element) => !isClickable(element) && fold(element.name) === fold(within.name));
+  const only = isSpokenOf
+    ? onlyOf(scene.elements.filter((element) => isClickable(element) && isUsable(element) && isAddress(element.name)))
+    : undefined;
+  return only && some([only]);
 }

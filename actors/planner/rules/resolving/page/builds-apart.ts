@@ -3,25 +3,39 @@ import type { ObservedGroup } from '../../../../../farm/page/port.ts';
 import { isClickable } from './kinds-of-elements.ts';
 import type { Unit } from './scene.ts';
 
-/** The lists, each cut where something else stands between two of it that are of other kinds; what is of one kind further on stays of one list. */
+/** The lists, each cut where two of it that are of other kinds stand side by side; what is of one kind further on stays of one list. */
 export const builtApart = (lists: readonly (readonly Unit[])[], groups: readonly ObservedGroup[]): readonly (readonly Unit[])[] =>
   lists.flatMap((units) => (groups[units[0]?.group ?? 0]?.role === 'item' ? partedByKind(units, groups) : [units]));
 
+interface Kind {
+  /** What the page's maker calls it. */
+  readonly called: string;
+  readonly canBePressed: boolean;
+}
+
 function partedByKind(units: readonly Unit[], groups: readonly ObservedGroup[]): readonly (readonly Unit[])[] {
-  const kindOf = ({ group, elements }: Unit) => groups[group]?.hints?.split(' ')[0] || (elements.some(isClickable) ? 'pressed' : 'read');
+  const kindOf = ({ group, elements }: Unit): Kind => ({
+    called: groups[group]?.hints?.split(' ')[0] ?? '',
+    canBePressed: elements.some(isClickable),
+  });
+  const keyOf = (unit: Unit) => kindOf(unit).called || String(kindOf(unit).canBePressed);
   const lists = new Map<string, Unit[]>();
   let list: Unit[] | undefined;
   let last: Unit | undefined;
   for (const unit of units) {
-    if (!list || (last && isParted(last, unit) && kindOf(last) !== kindOf(unit))) {
-      list = lists.get(kindOf(unit)) ?? [];
-      lists.set(kindOf(unit), list);
+    if (!list || (last && keyOf(last) !== keyOf(unit) && (isParted(last, unit) || areUnlike(kindOf(last), kindOf(unit))))) {
+      list = lists.get(keyOf(unit)) ?? [];
+      lists.set(keyOf(unit), list);
     }
     list.push(unit);
     last = unit;
   }
   return [...lists.values()];
 }
+
+/** Of one list all can be pressed or none, or its maker calls them the same. */
+const areUnlike = (one: Kind, other: Kind): boolean =>
+  one.called !== '' && other.called !== '' && one.called !== other.called && one.canBePressed !== other.canBePressed;
 
 /** Something else stands between the two. */
 const isParted = ({ elements: before }: Unit, { elements: after }: Unit): boolean =>

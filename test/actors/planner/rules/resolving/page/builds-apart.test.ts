@@ -26,5 +26,14 @@ for (const [goal, body, expected] of [
   ['Click the 8th search result', paged('', ''), '8'],
   // An advertisement between them parts no list.
   ['Click the 4th search result', `${hits(1, 'hit')}<p>Our summer sale</p>${hits(4, 'hit')}`, '4'],
+  [
+    'Book the shortest trip',
+    `${['2h 10m', '1h 30m', '3h']
+      .map((time) => `<div class="trip"><div>Time: <b class="t">${time}</b></div><button onclick="log('${time}')">Book</button></div>`)
+      .join(
+        '',
+      )}<div class="side"><label>Time left:</label> <span>50 sec</span></div><div class="side"><label>Seen:</label> <span>3</span></div>`,
+    '1h 30m',
+  ],
 ] as const)
   t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
