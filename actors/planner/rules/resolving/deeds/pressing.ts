@@ -104,9 +104,14 @@ const toolOfTicked = (as: string, { scene, cursor, instructions }: Situation): O
 function fewerThan({ few, ...what }: Description, situation: Situation): Move | undefined {
   const { cursor, scene } = situation;
   if (few === undefined || cursor.left !== undefined || cursor.explored.some((mark) => mark.startsWith(didTo))) return undefined;
-  const { rank: _, ...unranked } = what;
-  const found = find({ ...unranked, all: true }, 'point', { ...situation, isPart: true, tried: [] });
-  const units = new Set(found.type === 'found' ? found.elements.map((element) => scene.unitOf(element)) : []);
+  const unitsOf = (things: Description) => {
+    const found = find({ ...things, all: true }, 'point', { ...situation, isPart: true, tried: [] });
+    return new Set(found.type === 'found' ? found.elements.map((element) => scene.unitOf(element)) : []);
+  };
+  const { rank, ...unranked } = what;
+  // "Lamps" may be what one of them is called, and all of them what is ranked.
+  const [called, inOrder] = [unitsOf(unranked), unitsOf(rank ? what : unranked)];
+  const units = inOrder.size > called.size ? inOrder : called;
   if (units.size === 0 || units.has(undefined) || units.size >= Math.abs(few)) return undefined;
   const why = `only ${units.size} of what the page lists are ${what.whole === '' ? say(what) : JSON.stringify(what.whole)}, and ${Math.abs(few)} were asked for`;
   return hasMore(situation) ? missing(why) : refused(why);

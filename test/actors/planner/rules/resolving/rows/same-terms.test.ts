@@ -213,3 +213,19 @@ for (const [goal, html, expected] of [
   ],
 ] as const)
   t.test(`${goal} ${html.replace(/<[^>]*>/g, ' ').slice(0, 90)}`, (t) => toldOn(t, page, goal, html, expected));
+
+/** Each of them is called a lamp besides its letter, and none of them only so. */
+const lamps = `<ul>${['1.299,00 €', '899,00 €', '99,95 €', '1.050 €']
+  .map(
+    (price, at) =>
+      `<li><b>Lamp ${'ABCD'[at]}</b> <span>${price}</span> <button onclick="taken += '${'ABCD'[at]}'; log(taken)">Add</button></li>`,
+  )
+  .join('')}</ul><script>let taken = '';</script>`;
+
+for (const [goal, expected] of [
+  ['Add the cheapest lamp', 'C'],
+  ['Add the two cheapest lamps', 'BC'],
+  ['Add the two most expensive lamps', 'AD'],
+  ['Add the five cheapest lamps', /only 4/],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, lamps, expected));
