@@ -6,7 +6,9 @@ import { count, countOf } from '../words/numbers.ts';
 import { isAtom } from '../words/text.ts';
 import { readAdverb, readComparison, readDegree, readRank, withConditions } from './conditions.ts';
 import { doneTo, dwells, sortedAs } from './doings.ts';
+import { readGain } from './gains.ts';
 import { colours } from './heads.ts';
+import { doingWhat } from './purposes.ts';
 import { comparing, holds, isRowLike, isThingLike, markedLast, naming, ofWhom, type PhraseReader } from './told.ts';
 
 /** "with the lowest price", "with a rating over 4", "with the subject “x”". */
@@ -85,7 +87,12 @@ const quantities: readonly (readonly [form: RegExp, by: string])[] = [
 ];
 
 /** "that says x", "which costs less than 20", "that is red". */
-export const relative: PhraseReader = (head, tail, context, describe) => {
+export const relative: PhraseReader = (head, tail, context, describe) =>
+  telling(head, tail, context, describe) ?? doingWhat(head, tail, context, describe);
+
+const telling: PhraseReader = (head, tail, context, describe) => {
+  const gained = head.rank === undefined ? readGain(tail) : undefined;
+  if (gained !== undefined) return { ...head, rank: gained };
   const [, edge = '', text = ''] =
     /^(begins?|starts?|ends?|beginning|starting|ending) (?:with|in) (?:the (?:words?|letters?|text) )?(.+)$/iu.exec(tail) ?? [];
   if (edge !== '' && (isAtom(text) || /^\p{L}$/u.test(text) || /^\p{Lu}\S*$/u.test(text)))

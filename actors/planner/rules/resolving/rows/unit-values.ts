@@ -8,6 +8,7 @@ import { asBooked } from '../words/signed-sums.ts';
 import { starsGiven } from '../words/signs.ts';
 import { measureKinds } from '../words/units.ts';
 import { numberBesideVote } from './approval.ts';
+import { gainIn, isGain } from './gains.ts';
 import { isEnd, lastOfTwo, measuredToEnd, momentOf, runningTime } from './spans-of-time.ts';
 
 /** What a quantity is called, and what kind of value it then is. */
@@ -51,6 +52,7 @@ export function valueIn(
   isSure: boolean,
   wanted?: QuantityKind,
 ): readonly Measured[] {
+  if (isGain(by)) return gainIn(unit, by);
   const measured = (element: ObservedElement) =>
     measuredToEnd(asBooked(withItsUnit(element), by, element.column) ?? '', by, (text) =>
       measures(text, now, isDayFirst(scene, element) ?? dayFirst),
