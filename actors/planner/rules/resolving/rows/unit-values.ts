@@ -13,7 +13,10 @@ import { isEnd, lastOfTwo, measuredToEnd, momentOf, runningTime } from './spans-
 
 /** What a quantity is called, and what kind of value it then is. */
 const kindsOf: readonly (readonly [names: RegExp, kinds: readonly QuantityKind[]])[] = [
-  [/\b(?:price|cost|fare|expens|cheap|fee|rate|total|amount|balance|salary|budget|value)/i, ['money', 'amount']],
+  [
+    /\b(?:price|cost|fare|expens|cheap|fee|rate|total|amount|balance|salary|pay\b|wages?\b|income|earning|compensation|budget|value)/i,
+    ['money', 'amount'],
+  ],
   [
     /\b(?:date|day|new|old|recent|latest|posted|created|added|published|updated|received|sent|uploaded|written|birth|due)/i,
     ['day', 'time', 'duration'],
