@@ -26,6 +26,12 @@ export const having: PhraseReader = (head, tail, context, describe) => {
   const painted = /^(.+) (?:background|fill|colou?r)$/i.exec(said)?.[1];
   const inColour = painted === undefined ? undefined : looking(head, painted);
   if (inColour !== undefined) return inColour;
+  const [, ending = ''] =
+    /^(?:(?:file ?(?:name )?)?(?:extension|ending|suffix)) (?:of )?(\.?[\p{L}\p{N}]{1,5}|[\ue000-\uf8ff])$/u.exec(said) ?? [];
+  if (ending !== '' && isRowLike(head))
+    return markedLast(head, holds(head, isAtom(ending) || ending.startsWith('.') ? ending : `.${ending}`, context, describe), {
+      at: 'end',
+    });
   const degree = head.rank === undefined ? readDegree(tail) : undefined;
   if (degree !== undefined) return { ...head, rank: degree };
   const comparison = readComparison(said, '', context.now);
