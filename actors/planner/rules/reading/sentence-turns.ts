@@ -134,7 +134,7 @@ const turns: readonly Turn[] = [
     '$1$2 only ',
   ],
   [
-    /(?<=^|[.;!?\n] ?|, (?:and )?(?:then )?|\b(?:and|then) )((?:please )?)only (?=(?:enter|type|fill|write|put|set|change|clear|click|press|tap|hit|submit|open|drag|move|scroll|search|log|sign|upload|attach|hover|add|remove|delete)(?= \S))/giu,
+    /(?<=^|[.;!?\n] ?|, (?:and )?(?:then )?|\b(?:and|then) )((?:please )?)only (?=(?:enter|type|fill|write|put|set|change|clear|click|press|tap|hit|submit|open|drag|move|scroll|search|log|sign|upload|attach|hover|add|remove|delete)(?= \S)(?![^.;!?\n]{0,120}\b(?:when|if|once|while|until|unless|after|before)\b))/giu,
     '$1',
   ],
   // "Which card shows the lowest number? Click it"
