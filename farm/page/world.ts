@@ -96,6 +96,7 @@ interface PageCode {
   awaitChoice(element: number, option: number, wanted: string, ms: number): Promise<boolean>;
   beginPeek(element: number): Peek | undefined;
   offers(ms: number): Promise<readonly WireOffer[]>;
+  hasRisen(): Promise<boolean>;
   isFolded(ms: number): Promise<boolean>;
   strayOptions(element: number, wanted: readonly string[]): readonly number[];
   scrollOptions(element: number, wanted: string, anew: boolean): boolean;

@@ -14,6 +14,21 @@ export function isFoldedUnder(element: Element, times = 1): boolean {
   return letters >= leastLetters && letters >= times * (element.textContent ?? '').length && getComputedStyle(under).display === 'none';
 }
 
+/** A box of a few words that shows what is chosen holds what can be chosen as a list of its own, which is filled at times but as it opens. */
+function holdsList(element: Element): boolean {
+  const list = element.lastElementChild;
+  if (!(list instanceof HTMLElement) || !lists.has(list.tagName) || list.querySelector(fields) || list.offsetHeight > 0) return false;
+  const own = [...element.childNodes].filter((node) => node !== list);
+  const isPlain = own.every((node) => !(node instanceof Element) || (node.childElementCount <= 1 && !node.matches(fields)));
+  const letters = own.map(({ textContent }) => (textContent ?? '').trim()).join(' ').length;
+  return isPlain && letters > 0 && letters <= mostLetters && getComputedStyle(list).display === 'none';
+}
+const lists = new Set(['UL', 'OL', 'MENU']);
+const fields = 'a[href],button,input,select,textarea';
+const mostLetters = 40;
+
 /** Of what can be clicked, which may do something, more is wanted. */
-export const foldState = (element: Element, role: string): 'collapsed' | '' =>
-  (role === 'clickable' || role === 'heading') && isFoldedUnder(element, leastTimes) ? 'collapsed' : '';
+export const foldState = (element: Element, role: string): 'collapsed' | '' => {
+  if (role === 'clickable' && holdsList(element)) return 'collapsed';
+  return (role === 'clickable' || role === 'heading') && isFoldedUnder(element, leastTimes) ? 'collapsed' : '';
+};

@@ -21,7 +21,7 @@ export { nature } from './nature.ts';
 export { chooseOptions, refusedOptions } from './options.ts';
 export { holdsFrame, overlayOver, wayOut } from './overlay.ts';
 export { said } from './passing.ts';
-export { beginPeek, isFolded, offers } from './peek.ts';
+export { beginPeek, hasRisen, isFolded, offers } from './peek.ts';
 export { expectPointer, frameShown, frameSpot, isSeen, pointerCame, spot, strays } from './pointer.ts';
 export { liesFurther, wayFor } from './pull.ts';
 export { nextChange, quiet } from './quiet.ts';

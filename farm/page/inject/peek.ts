@@ -30,13 +30,18 @@ export function offers(ms: number): Promise<readonly WireOffer[]> {
     const look = () => {
       const options = newOptions();
       if (options.length > 0 || performance.now() > until) {
-        came = options;
+        came = options.length > 0 ? options : fresh();
         resolve(options.slice(0, most).map((option) => ({ text: textOf(option), ...(isOff(option) && { isOff: true }) })));
       } else nextPicture(look);
     };
     look();
   });
 }
+
+/** Whether anything is on show that was not, though nothing of it could be chosen. */
+export const hasRisen = (): boolean => came.some(isShown);
+
+const fresh = (): readonly Element[] => parts(document).filter((part) => !stood.has(part) && isShown(part));
 
 /** Whether all that came up is gone within `ms`. */
 export function isFolded(ms: number): Promise<boolean> {
@@ -53,11 +58,11 @@ export function isFolded(ms: number): Promise<boolean> {
 
 /** Those that say that they are options; else the longest row of likes that hold nothing but their words. */
 function newOptions(): readonly Element[] {
-  const fresh = parts(document).filter((part) => !stood.has(part) && isShown(part) && isWorded(part));
-  const said = fresh.filter(isOption);
+  const worded = fresh().filter(isWorded);
+  const said = worded.filter(isOption);
   if (said.length > 0) return said.filter((option) => !said.some((other) => other !== option && option.contains(other)));
   const rows = new Map<Element, Element[]>();
-  for (const part of fresh) {
+  for (const part of worded) {
     const row = part.parentElement;
     if (row && getComputedStyle(part).cursor === 'pointer') rows.set(row, [...(rows.get(row) ?? []), part]);
   }

@@ -165,7 +165,7 @@ function readAgain(words: string, context: Context): Reply {
   if (context.goesOn !== true || before === undefined || !repeatable.includes(before.kind)) return undefined;
   const what = readDescription(words, context);
   const isNamed = isAtom(name) || (/^(?:the )?\p{Lu}[\p{L} ]*$/u.test(name) && name.split(' ').length < 4);
-  const isThing = what !== undefined && what.noun !== '' && saysWhich(what);
+  const isThing = what !== undefined && what.noun !== '' && (saysWhich(what) || (what.roles.length > 0 && toldByDeed.test(words)));
   const isOneWord = /^(?:\p{L}+|\d+)$/u.test(name) && !notByControl.test(name) && !/ly$/.test(name) && verbsOf(name).length === 0;
   // "Click Save, then juggle": a small word behind a name may be a verb.
   const isLikeIt = isOneWord && (!/^\p{Ll}/u.test(name) || /^[\p{Ll} ]*$/u.test('what' in before ? (before.what?.name ?? '') : ''));
@@ -173,6 +173,9 @@ function readAgain(words: string, context: Context): Reply {
   const verb = before.kind === 'check' && !before.on ? 'uncheck' : before.kind;
   return what === undefined ? undefined : orders(readOrders(`${verb} ${words}`, context));
 }
+
+/** "The key that closes the doors". */
+const toldByDeed = /^the \p{Ll}+ (?:that|which) \p{Ll}/u;
 
 /** "Button ONE", "the second item". */
 const saysWhich = ({ name, exact, ordinal, roles }: Description): boolean =>

@@ -42,6 +42,12 @@ function isTold(instruction: Instruction, breath: Breath | undefined): boolean {
 const goingOn = / (?:for|to|as|with|until|at|on|because) /i;
 const telling = /^(?:please )?(?:message|text|e-?mail|mail|contact|invite|notify|remind|nudge|poke|tip|thank) /i;
 
+/** "Apply for the one with the highest pay": which one is all that is said behind "with", and nothing that a form is told. */
+const endsInRank = (instruction: Instruction): boolean =>
+  instruction.kind === 'do' && instruction.what?.rank !== undefined && instruction.text === undefined && ranked.test(instruction.clause);
+const ranked =
+  / with the (?:second |third )?(?:highest|lowest|most|fewest|least|best|worst|largest|biggest|smallest|shortest|longest|earliest|latest|newest|oldest|nearest|closest|cheapest)(?: \p{L}+){1,3}[.!]?$/iu;
+
 function throughIn(clause: string, now: number): Instruction['through'] {
   const masked = hideQuotes(clause);
   const orders = masked && throughControl(masked.text, { masked, now });
@@ -51,7 +57,7 @@ function throughIn(clause: string, now: number): Instruction['through'] {
 function withBreaths(read: ReturnType<typeof readGoal>, now: number): ReturnType<typeof readGoal> {
   if ('unreadable' in read) return read;
   const instructions = read.reading.instructions.map((instruction, at, all): Instruction => {
-    const isOwn = all[at - 1]?.clause !== instruction.clause && saysWhere(instruction);
+    const isOwn = all[at - 1]?.clause !== instruction.clause && saysWhere(instruction) && !endsInRank(instruction);
     const breath = isOwn ? breathOf(asDetail(instruction.clause), now) : undefined;
     const through = isOwn && isTold(instruction, breath) ? throughIn(instruction.clause, now) : undefined;
     const read: Instruction = { ...instruction, ...(through && { through }) };

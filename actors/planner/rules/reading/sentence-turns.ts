@@ -119,6 +119,24 @@ const turns: readonly Turn[] = [
     /\b((?:add|put|place|insert|append) [^.;!?\n]{1,80}? (?:to|into|onto|in|on) )((?:the|my|our) (?:\p{L}+ ){0,2}\p{L}+)(?=[.,;]| and | then )([^\n]{0,80}?\b(?:remove|delete|drop|strike|take|erase|cross) (?!(?:it|them|that|this|everything|all)\b)[^.,;!?\n]{1,60}? (?:from|off|out of) )(?:it|there)(?=$|[.,;!?\n]| and | then )/giu,
     '$1$2$3$2',
   ],
+  // "Tick all fruit under Food and, under Music, only Jazz": the same is done in the other place.
+  [
+    new RegExp(
+      `${begins}((?:please )?(?:check|tick|select|choose|mark|uncheck|untick)) (${within} (?:under|in|from) (?:the )?${name})(?:,|,? and),? (under|in|from) ((?:the )?${name}),? (only |just )?(?=(?:the )?\\S)([^,.;!?\\n]{1,80}?)${ends}`,
+      'giu',
+    ),
+    (said, verb = '', first = '', small = '', place = '', only = '', then = '') =>
+      / (?:under|in|from) /i.test(then) ? said : `${verb} ${first}, then ${verb} ${only}${then} ${small} ${place}`,
+  ],
+  // "Only enter the name": that, and nothing else. What alone is ticked or chosen, of several, is said behind the verb.
+  [
+    /(?<=^|[.;!?\n] ?|, (?:and )?(?:then )?|\b(?:and|then) )((?:please )?)only (check|tick|select|choose|pick|mark) (?!in\b|out\b|your\b|whether\b|if\b)(?=\S)/giu,
+    '$1$2 only ',
+  ],
+  [
+    /(?<=^|[.;!?\n] ?|, (?:and )?(?:then )?|\b(?:and|then) )((?:please )?)only (?=(?:enter|type|fill|write|put|set|change|clear|click|press|tap|hit|submit|open|drag|move|scroll|search|log|sign|upload|attach|hover|add|remove|delete)(?= \S)(?![^.;!?\n]{0,120}\b(?:when|if|once|while|until|unless|after|before)\b))/giu,
+    '$1',
+  ],
   // "Which card shows the lowest number? Click it"
   [
     new RegExp(

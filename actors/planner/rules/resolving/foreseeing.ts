@@ -69,7 +69,12 @@ const ungraded = (instruction: Instruction, later: readonly Instruction[], situa
       other.clause === instruction.clause && other.kind === 'fill' && other.what !== undefined && !isThere(other, other.what, situation),
   );
 
-const isOfSamePage = ({ kind, provided }: Instruction): boolean => !provided && ['do', 'check', 'fill'].includes(kind);
+const isOfSamePage = (instruction: Instruction): boolean =>
+  !instruction.provided &&
+  ['do', 'check', 'fill'].includes(instruction.kind) &&
+  !(instruction.kind === 'do' && bringing.test(instruction.as));
+/** What is yet to be added is on no page before. */
+const bringing = /^(?:add|create|insert|register|compose|write|invite)\b(?! to\b)/;
 
 function isThere(instruction: Instruction, what: Description, situation: Situation): boolean {
   if (what.name === '' || what.where || what.rank || what.ordinal !== undefined) return true;

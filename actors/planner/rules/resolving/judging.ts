@@ -57,7 +57,11 @@ export function awaited({ by, holds }: Of<'await'>, situation: Situation): Move 
 
 /** What can't be had by its own entry's words is not available, though it is on the page. */
 function isFree({ what, free }: Extract<Proviso, { kind: 'there' }>, there: Judgement, situation: Situation): Judgement {
-  if (!free || 'why' in there || !there.holds) return there;
+  if (!free || 'why' in there) return there;
+  // What the page does not have at all may be had all the same: only of what it speaks of it can say that it is gone.
+  if (!there.holds && what.roles.length === 0 && !lying.test(`${what.name} ${what.noun}`))
+    return { why: `the page does not tell whether ${JSON.stringify(what.name || what.whole)} is available: nothing on it is called so` };
+  if (!there.holds) return there;
   const { scene } = situation;
   const [found] = (['click', 'point'] as const).map((purpose) => find(what, purpose, situation)).filter(({ type }) => type === 'found');
   const units =

@@ -1,4 +1,6 @@
 /** Reads orders to choose among options and to tick boxes. */
+
+import { isDeepStrictEqual } from 'node:util';
 import type { Description, Given } from '../../description.ts';
 import type { Order } from '../../instruction.ts';
 import { type Context, isOrders, type OrderReader, type Orders } from '../context.ts';
@@ -216,8 +218,16 @@ const ticking =
       return undefined;
     if (found === undefined || (rest.includes('?') && !holdsAtom(rest))) return undefined;
     const orders = found.map((what): Order => ({ kind: 'check', what: asBox(what), on }));
-    return only === null ? orders : [{ kind: 'check', what: { ...allBoxes, except: found.map(asBox) }, on: !on }, ...orders];
+    return only === null
+      ? orders
+      : [{ kind: 'check', what: { ...allBoxes, ...inOnePart(found), except: found.map(asBox) }, on: !on }, ...orders];
   };
+
+/** "Only Figs under Fruit" leaves what stands in other parts as it is. */
+function inOnePart([first, ...others]: readonly Description[]): Pick<Description, 'within'> {
+  const isShared = first?.within !== undefined && others.every(({ within }) => isDeepStrictEqual(within, first.within));
+  return isShared ? { within: first.within } : {};
+}
 
 /** "Everything" and "the box" are boxes to tick here. */
 export function asBox(what: Description): Description {

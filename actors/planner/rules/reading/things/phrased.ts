@@ -111,10 +111,15 @@ const compares = (next: Description, found: Description): boolean =>
 /** "That are made" says nothing without by whom. */
 const partsDoing = (words: string, at: number): boolean => doing.test(words.slice(words.lastIndexOf(' ', at - 1) + 1));
 
+/** "The row of the company that has lost the most": of whatever its rows are, what follows tells which. */
+const ofThing = /^(?:of|for) the \p{Ll}+ (?=(?:that|which|who|whose|with the|having the) )/u;
+const isBareRow = ({ noun, name, rank, where, ordinal }: Description): boolean =>
+  /^(?:row|table row|line|entry|card|tile|record)$/.test(noun) && name === '' && !rank && !where && ordinal === undefined;
+
 /** A row may have several phrases, each of its own: "from A to B on Friday under 200 €". */
 function withRowPhrases(head: Description, phrases: string, context: Context, describe: Describe): Description | undefined {
   let found = head;
-  let rest = phrases;
+  let rest = isBareRow(head) ? phrases.replace(ofThing, '') : phrases;
   for (let turn = 0; rest !== ''; turn += 1) {
     if (turn > 6) return undefined;
     // "To the right of" is one word.

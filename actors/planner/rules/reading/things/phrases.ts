@@ -57,6 +57,12 @@ const beside =
 const leadingOn = /^(?:in|into|onto|to|as|and|or|then|,)(?= |$)/i;
 
 const owned: PhraseReader = (head, tail, context, describe) => {
+  // "In the folder Letters of Home": the folder stands in another.
+  const folder = head.within;
+  if (folder && folder.within === undefined && /^(?:folder|directory)$/.test(folder.noun)) {
+    const outer = describe(tail);
+    return outer && { ...head, within: { ...folder, within: outer } };
+  }
   // Whose family it is for, stands on no page.
   if (isRowLike(head) && /^(?:my|your|our|their|some|any) /i.test(tail)) return undefined;
   const column = isRowLike(head) && head.column === undefined ? columnIn(tail, context) : undefined;

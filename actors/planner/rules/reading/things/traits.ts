@@ -6,7 +6,9 @@ import { count, countOf } from '../words/numbers.ts';
 import { isAtom } from '../words/text.ts';
 import { readAdverb, readComparison, readDegree, readRank, withConditions } from './conditions.ts';
 import { doneTo, dwells, sortedAs } from './doings.ts';
+import { readGain } from './gains.ts';
 import { colours } from './heads.ts';
+import { doingWhat } from './purposes.ts';
 import { comparing, holds, isRowLike, isThingLike, markedLast, naming, ofWhom, type PhraseReader } from './told.ts';
 
 /** "with the lowest price", "with a rating over 4", "with the subject “x”". */
@@ -24,6 +26,12 @@ export const having: PhraseReader = (head, tail, context, describe) => {
   const painted = /^(.+) (?:background|fill|colou?r)$/i.exec(said)?.[1];
   const inColour = painted === undefined ? undefined : looking(head, painted);
   if (inColour !== undefined) return inColour;
+  const [, ending = ''] =
+    /^(?:(?:file ?(?:name )?)?(?:extension|ending|suffix)) (?:of )?(\.?[\p{L}\p{N}]{1,5}|[\ue000-\uf8ff])$/u.exec(said) ?? [];
+  if (ending !== '' && isRowLike(head))
+    return markedLast(head, holds(head, isAtom(ending) || ending.startsWith('.') ? ending : `.${ending}`, context, describe), {
+      at: 'end',
+    });
   const degree = head.rank === undefined ? readDegree(tail) : undefined;
   if (degree !== undefined) return { ...head, rank: degree };
   const comparison = readComparison(said, '', context.now);
@@ -85,7 +93,12 @@ const quantities: readonly (readonly [form: RegExp, by: string])[] = [
 ];
 
 /** "that says x", "which costs less than 20", "that is red". */
-export const relative: PhraseReader = (head, tail, context, describe) => {
+export const relative: PhraseReader = (head, tail, context, describe) =>
+  telling(head, tail, context, describe) ?? doingWhat(head, tail, context, describe);
+
+const telling: PhraseReader = (head, tail, context, describe) => {
+  const gained = head.rank === undefined ? readGain(tail) : undefined;
+  if (gained !== undefined) return { ...head, rank: gained };
   const [, edge = '', text = ''] =
     /^(begins?|starts?|ends?|beginning|starting|ending) (?:with|in) (?:the (?:words?|letters?|text) )?(.+)$/iu.exec(tail) ?? [];
   if (edge !== '' && (isAtom(text) || /^\p{L}$/u.test(text) || /^\p{Lu}\S*$/u.test(text)))

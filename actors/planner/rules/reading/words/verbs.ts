@@ -38,6 +38,13 @@ const participles: ReadonlyMap<string, string> = new Map([
   ...Object.entries(irregular),
 ]);
 
+/** What is done by something again and again: "closes", "switches", "tries". */
+const thirds: ReadonlyMap<string, string> = new Map(
+  [...bases].map((base) => [/(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : base.replace(/([^aeiou])y$/, '$1ie').concat('s'), base]),
+);
+
+/** "closes the doors" → "close the doors". */
+export const fromThird = (words: string): string | undefined => reform(words, thirds);
 /** "submitting the form" → "submit the form"; undefined when it starts with no gerund of the table. */
 export const fromGerund = (words: string): string | undefined => reform(words, gerunds);
 /** "checked" → "check", "filled in" → "fill in". */

@@ -7,6 +7,7 @@ import { onlyOf } from '../only.ts';
 import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
 import { fold, holdsSense, likeness } from '../words/likeness.ts';
+import { type Between, carriedOver, listsBetween } from './carrying-over.ts';
 
 /** It was chosen; now the button, and what came of that. Beyond the stages of whatever else is tried. */
 const chosen = 2_001;
@@ -22,7 +23,10 @@ const ofAll = /\ball\b/i;
 export function transfer({ name, within }: Description, to: Description | undefined, situation: Situation): Move | undefined {
   const { scene, cursor } = situation;
   const lists = listsOn(scene);
-  if (name === '' || lists.length < 2) return undefined;
+  if (name === '') return undefined;
+  const between = lists.length < 2 && to ? listsBetween(scene, onward, backward) : undefined;
+  if (between && to) return carriedOver(namesIn(name, between), to.whole || to.name, between, situation);
+  if (lists.length < 2) return undefined;
   const from = !to && within ? listMeant(within, lists) : undefined;
   const target = to ? listMeant(to, lists) : from && lists.length === 2 ? lists.find((list) => list !== from) : undefined;
   if (!target) return undefined;
@@ -41,6 +45,12 @@ export function transfer({ name, within }: Description, to: Description | undefi
   // A button may come to life only once something is chosen.
   return { type: 'act', act: { kind: 'select', element: source.index, options }, on: source, ok: { stage: chosen } };
 }
+
+/** "Salt and Pepper" may be one of the entries. */
+const namesIn = (name: string, { first, last }: Between): readonly string[] =>
+  [...first.entries, ...last.entries].some((entry) => fold(entry.name) === fold(name))
+    ? [name]
+    : name.split(/\s*,\s*(?:and\s+)?|\s+and\s+/i);
 
 const untaken = (left: readonly string[], { role, name }: ObservedElement): Move =>
   refused(`${role} ${JSON.stringify(name)} does not take ${left.map((each) => JSON.stringify(each)).join(', ')}`);

@@ -5,7 +5,7 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import { find } from '../finding/find.ts';
 import { clickOn, isUntried, type Move, type Situation } from '../move.ts';
-import { branchesCalled, isSign, wayInto } from '../page/branches.ts';
+import { isAnyUnfolded, isSign, shutItem, wayInto } from '../page/branches.ts';
 import { folds, isMenu } from '../page/folds.ts';
 import { isBehindFields, mayOpen } from '../page/harmless.ts';
 import { checkableRoles, isClickable, isUsable } from '../page/kinds-of-elements.ts';
@@ -204,7 +204,9 @@ function partCalled(within: Description, situation: Situation): ObservedElement 
     situation.scene.elements.some((each) => isClickable(each) && likeness(short, each.name) >= 0.97) &&
     !situation.scene.elements.some((each) => likeness(full, each.name) >= 0.75);
   const said = hasShort ? short : full;
-  if (said === '' || branchesCalled(said, situation.scene).some(({ states }) => states.includes('expanded'))) return undefined;
+  if (said === '' || isAnyUnfolded(said, situation.scene)) return undefined;
+  const item = shutItem(said, situation.scene);
+  if (item && isUntried(item, situation)) return item;
   const called = find({ ...within, roles: [], noun: '', name: said }, 'click', situation);
   const [place] = called.type === 'found' ? called.elements : [];
   // A button in a row or card does something to it, and so does a link that says by a verb what.

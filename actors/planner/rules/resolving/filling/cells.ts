@@ -4,7 +4,8 @@ import type { Description } from '../../description.ts';
 import { crossed, isCell } from '../answers/crossing.ts';
 import { find } from '../finding/find.ts';
 import { fillWith, type Move, missing, next, type Situation } from '../move.ts';
-import { isEditable } from '../page/kinds-of-elements.ts';
+import { isEditable, isText } from '../page/kinds-of-elements.ts';
+import type { Unit } from '../page/scene.ts';
 import { holdsWords, likeness } from '../words/likeness.ts';
 
 /** How often the cell was clicked; then what was written is to be sent. Beyond the stages of whatever else is tried. */
@@ -28,6 +29,8 @@ export function intoCell(what: Description, text: string, situation: Situation):
       : missing(`the cell shows ${JSON.stringify(cell.name)}`);
   if ((stage === once || stage === twice) && field) return fillWith(field, text, { stage: sent });
   if (!cell || stage === twice) return undefined;
+  // It is a field by now.
+  if (stage === 0 && isEditable(cell)) return fillWith(cell, text);
   return {
     type: 'act',
     act: { kind: 'click', element: cell.index, ...(stage === once && { times: 2 as const }) },
@@ -48,5 +51,20 @@ export function cellOf(what: Description, situation: Situation): ObservedElement
   const thing = find(within, 'point', situation);
   const unit = thing.type === 'found' ? scene.unitOf(thing.elements[0]) : undefined;
   const cells = unit?.elements.filter((element) => isCell(element) && likeness(name, element.column ?? '') >= 0.9);
-  return cells?.length === 1 ? cells[0] : undefined;
+  return cells?.length === 1 ? cells[0] : thing.type === 'found' ? onlyNumberIn(unit, thing.elements[0], name) : undefined;
 }
+
+/** In a table without heads: the price of what a row is called, where one number is all that the row tells besides. */
+function onlyNumberIn(unit: Unit | undefined, called: ObservedElement, name: string): ObservedElement | undefined {
+  const counts = countsOf.test(name);
+  if (!unit || unit.elements[0] !== called || !(counts || sums.test(name))) return undefined;
+  const others = unit.elements.filter((element) => element !== called);
+  const isNumber = ({ name, value = '' }: ObservedElement) => (counts ? whole : number).test((value || name).trim());
+  const [only, ...more] = others.filter((element) => isCell(element) || isEditable(element));
+  const isPlain = only !== undefined && more.length === 0 && only.column === undefined && isNumber(only);
+  return isPlain && others.every((element) => element === only || !isText(element)) ? only : undefined;
+}
+const sums = /^(?:price|cost|amount|rate|fee|value|total|balance|sum|score|weight)$/i;
+const countsOf = /^(?:quantity|stock|count|number|age|points)$/i;
+const number = /^\p{Sc}?\s?\d[\d.,]*\s?(?:\p{Sc}|%)?$/u;
+const whole = /^\d{1,6}$/;

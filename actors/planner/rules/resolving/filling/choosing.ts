@@ -18,13 +18,14 @@ import { addAmong } from './adding-among.ts';
 import { isCalendarOpen } from './calendar.ts';
 import { inMonthShown, onADay } from './choosing-days.ts';
 import { pickTime } from './clock-picker.ts';
+import { inClosedLists } from './closed-lists.ts';
 import { intoDayLists } from './day-lists.ts';
 import { doneToEntries } from './deeds-as-settings.ts';
 import { fill } from './filling.ts';
 import { opened } from './forms-of-new.ts';
 import { valueFor } from './given-values.ts';
 import { inEach, tickedInEach } from './in-each.ts';
-import { chooseIn, clicked, fromLists, nearlyOffered, optionFor, ticked, unopened } from './lists.ts';
+import { chooseIn, clicked, eachByItsOwn, fromLists, nearlyOffered, optionFor, ticked, unopened } from './lists.ts';
 import { listMeant, saysADeed } from './lists-meant.ts';
 import { markedInColumn } from './marked-in-columns.ts';
 import { rated, unlessOfAnother } from './rating.ts';
@@ -144,6 +145,7 @@ function choices(
     (opener && from ? intoSameForm(from, texts, situation) : undefined) ??
     ticked(texts, from, situation, only) ??
     clicked(texts, from, situation) ??
+    (from === undefined ? eachByItsOwn(texts, situation) : undefined) ??
     ofPalette(texts, from, situation) ??
     rated(texts, from, situation) ??
     (list?.type === 'found' && !isEditable(list.elements[0])
@@ -151,7 +153,9 @@ function choices(
       : undefined) ??
     // What it is chosen from was said, and is no word to be left out.
     (from === undefined || from.name === '' ? labelledValue(texts, situation) : undefined) ??
-    (from === undefined ? unopened(texts, situation) : (typedInto(from, texts, situation) ?? spun(from, texts, situation))) ??
+    (from === undefined
+      ? (unopened(texts, situation) ?? inClosedLists(texts, situation))
+      : (typedInto(from, texts, situation) ?? spun(from, texts, situation))) ??
     (whole === undefined ? undefined : asOne(whole, situation)) ??
     inItsOwnName(texts, situation) ??
     opened(opener, situation) ??

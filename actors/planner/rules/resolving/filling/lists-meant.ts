@@ -5,6 +5,7 @@ import { verbsOf } from '../../reading/words/verbs.ts';
 import { find } from '../finding/find.ts';
 import type { Found } from '../finding/found.ts';
 import type { Situation } from '../move.ts';
+import type { Scene } from '../page/scene.ts';
 import { likeness } from '../words/likeness.ts';
 import { isMark } from './marked-in-columns.ts';
 
@@ -34,9 +35,15 @@ const opensNothing = (element: ObservedElement, { name: said, whole }: Descripti
   const { role, name, options, states } = element;
   const isOpener = options !== undefined || opening.some((state) => states.includes(state)) || choosing.test(name) || /[▾▼⌄]/u.test(name);
   const isValue =
-    role === 'clickable' && likeness(said || whole, name) < leastCalled && likeness(said || whole, scene.labelOf(element)) >= 0.9;
+    role === 'clickable' &&
+    likeness(said || whole, name) < leastCalled &&
+    likeness(said || whole, scene.labelOf(element)) >= 0.9 &&
+    !isOneOfLikes(element, scene);
   return (role === 'button' || role === 'clickable') && !isOpener && !isValue;
 };
+/** What stands side by side with its like is one of what can be chosen, and no list: pressed, it is chosen. */
+const isOneOfLikes = ({ index, role, group, hints }: ObservedElement, { elements }: Scene): boolean =>
+  [elements[index - 1], elements[index + 1]].some((other) => other?.role === role && other.group === group && other.hints === hints);
 const opening = ['collapsed', 'expanded', 'listbox'];
 
 /** So does a link that only speaks of it: "Help on types" unfolds none. */

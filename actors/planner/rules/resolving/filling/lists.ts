@@ -80,12 +80,38 @@ export function fromLists(texts: readonly string[], situation: Situation): Move 
   const whole = lists.filter(({ options = [] }) => texts.every((text) => optionFor(text, options) !== undefined));
   if (whole.length === 1 && whole[0]) return chooseIn(whole[0], texts);
   if (whole.length > 1 || texts.length < 2) return undefined;
-  const at = cursor.stage;
-  const text = texts[at];
-  const move = text === undefined ? next : inAList(named(text), situation);
+  const isEachListed = cursor.stage > 0 || texts.every((text) => inAList(named(text), situation) !== undefined);
+  const text = texts[cursor.stage];
+  const move = !isEachListed || text === undefined ? undefined : inAList(named(text), situation);
   if (move?.type !== 'act') return undefined;
-  return at + 1 < texts.length ? { ...move, ok: { stage: at + 1 } } : move;
+  return cursor.stage + 1 < texts.length ? { ...move, ok: { stage: cursor.stage + 1 } } : move;
 }
+
+/** "Full-time" and "Remote" of controls of different kinds, a box and a list: each by its own, once all of them are there. */
+export function eachByItsOwn(texts: readonly string[], situation: Situation): Move | undefined {
+  const { stage } = situation.cursor;
+  const byItsOwn = (text: string): Move | undefined => {
+    const move = inAList(named(text), situation) ?? ticked([text], undefined, situation) ?? clicked([text], undefined, situation);
+    const on = move?.type === 'act' ? move.on : undefined;
+    const isPlain = on === undefined || on.options !== undefined || checkableRoles.includes(on.role) || isChip(on, text, situation.scene);
+    return isPlain ? move : undefined;
+  };
+  if (texts.length < 2 || (stage === 0 && !texts.every((text) => byItsOwn(text) !== undefined))) return undefined;
+  for (let at = stage; at < texts.length; at += 1) {
+    const move = byItsOwn(texts[at] ?? '');
+    if (move?.type === 'next') continue;
+    return move?.type === 'act' && at + 1 < texts.length ? { ...move, ok: { stage: at + 1 } } : move;
+  }
+  return next;
+}
+
+/** A control of just that name, which stands in no entry of a list that has more to say. */
+const isChip = (element: ObservedElement, text: string, scene: Scene): boolean =>
+  isClickable(element) &&
+  element.role !== 'link' &&
+  likeness(text, element.name) >= leastChip &&
+  (scene.unitOf(element)?.elements ?? []).every((other) => other.name === element.name);
+const leastChip = 0.95;
 
 /** Radio buttons, checkboxes and switches of these names. */
 export function ticked(texts: readonly string[], from: Description | undefined, situation: Situation, only = false): Move | undefined {
@@ -170,7 +196,9 @@ export function nearlyOffered(texts: readonly string[], { scene }: Situation): s
   const offered = scene.elements.flatMap(({ role, name, options = [] }) =>
     checkableRoles.includes(role) || role === 'option' ? [name, ...options] : options,
   );
-  const isNear = (name: string) => texts.some((text) => isNearName(text, name) || likeness(text, name) >= leastNear);
+  // What is called just so is offered: why it was not taken is another matter.
+  const isNear = (name: string) =>
+    texts.some((text) => isNearName(text, name) || likeness(text, name) >= leastNear) && !texts.some((text) => text.trim() === name);
   const near = [...new Set(offered.map((name) => name.trim()).filter(isNear))].slice(0, mostNear);
   return near.length === 0 ? '' : `; nearly so are called ${near.map((name) => JSON.stringify(name)).join(', ')}`;
 }

@@ -8,6 +8,7 @@ import { holdsWords, likeness } from '../words/likeness.ts';
 import type { Looking, Purpose } from './candidates.ts';
 import type { findAs } from './find.ts';
 import type { Found } from './found.ts';
+import { behindKindWord } from './kind-words.ts';
 import { shapesMeant } from './shapes.ts';
 
 /** Of "everything except the novel", what it is among says what everything is: the things of its build beside it. */
@@ -49,7 +50,10 @@ function excepted(other: Description, all: readonly ObservedElement[], looking: 
   }
   if (said === '') return [];
   // The text before what has a name of its own is of another.
-  const named = all.map((element) => likeness(said, isWordless(element) ? scene.labelOf(element) : element.name));
+  const names = [said, behindKindWord(said) ?? said];
+  const named = all.map((element) =>
+    Math.max(...names.map((name) => likeness(name, isWordless(element) ? scene.labelOf(element) : element.name))),
+  );
   // Of "X" and "x", the one that is said.
   for (const sure of [1, 0.95]) if (named.some((score) => score >= sure)) return all.filter((_, at) => (named[at] ?? 0) >= sure);
   return all.filter((element, at) => (named[at] ?? 0) >= 0.8 || isInRowOf(element, said, all, scene));
@@ -71,6 +75,14 @@ function sideBySide([first, ...others]: readonly ObservedElement[], scene: Scene
   const unit = first && scene.unitOf(first);
   const beside = unit && scene.collections.find((units) => units.includes(unit));
   return others.every((other) => other.group === first?.group || beside?.some((like) => scene.isOf(other, like)) === true);
+}
+
+/** "All topics under Food", where nothing on the page is called a topic: all the boxes of that part. */
+export function boxesOfPart(what: Description, purpose: Purpose, looking: Looking, findThing: typeof findAs): Found | undefined {
+  const isKind = what.all && !what.exact && /^\p{Ll}+s$/u.test(what.name) && what.noun === '' && what.roles.length === 0;
+  if (purpose !== 'check' || !isKind || !what.within || (what.where ?? what.rank) || isSpokenOf(what, what.name, looking.scene))
+    return undefined;
+  return findThing({ ...what, name: '', whole: '', noun: 'checkbox', roles: ['checkbox', 'switch'] }, purpose, looking);
 }
 
 /** "All the towns but Oslo", where nothing says that they are towns: the boxes of the page, if all of them stand side by side with Oslo's. */

@@ -19,14 +19,16 @@ import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, 
 import { clearest } from './clearest.ts';
 import { atCrossing } from './crossings.ts';
 import { entryBeginning, isSelecting, kindBehind } from './entry-beginnings.ts';
-import { alikeTo, boxesBut, withoutExcepted } from './excepting.ts';
+import { alikeTo, boxesBut, boxesOfPart, withoutExcepted } from './excepting.ts';
 import { ofTheirType } from './fields-by-type.ts';
 import { type Found, inOrder, some } from './found.ts';
 import { holdsConditions } from './holding.ts';
 import { inEntriesAround } from './in-entries-around.ts';
 import { inUnits } from './in-units.ts';
+import { behindKindWord } from './kind-words.ts';
 import { besideByBox, neighbourOf } from './lying-beside.ts';
 import { isNumberedOtherwise } from './numbered-cells.ts';
+import { keyOfNumber } from './numbered-keys.ts';
 import { rankedAlone } from './ranking.ts';
 import { seatInRow } from './seats-in-rows.ts';
 import { severalARow } from './several-a-row.ts';
@@ -69,6 +71,7 @@ export function find(asked: Description, purpose: Purpose, looking: Looking): Fo
     return findAs({ ...what, name: what.noun, roles: [] }, purpose, looking);
   return (
     boxesBut(what, purpose, looking, findAs) ??
+    boxesOfPart(what, purpose, looking, findAs) ??
     calledSo(what, purpose, looking) ??
     asOneName(what, purpose, looking) ??
     everyOne(what, purpose, looking) ??
@@ -81,6 +84,7 @@ export function find(asked: Description, purpose: Purpose, looking: Looking): Fo
     byShortLabel(what, purpose, looking, findAs) ??
     addressOf(what, purpose, looking) ??
     atCrossing(what, purpose, looking) ??
+    keyOfNumber(what, purpose, looking.scene) ??
     nthOfLikes(what, purpose, looking) ??
     ofItsColour(what, purpose, looking) ??
     found
@@ -147,10 +151,13 @@ const longestKnown = 6;
 
 /** "The client Brightwater", where nothing says that it is one: it is called by its name. */
 function ofItsKind(what: Description, purpose: Purpose, looking: Looking): Found | undefined {
-  const name = /^(?:\p{Ll}{3,}|(?:chat|conversation|thread|talk|call|dm|messages) with) (\p{Lu}.*)$/u.exec(what.name)?.[1];
+  const plainly = purpose === 'check' ? behindKindWord(what.name) : undefined;
+  const name = plainly ?? /^(?:\p{Ll}{3,}|(?:chat|conversation|thread|talk|call|dm|messages) with) (\p{Lu}.*)$/u.exec(what.name)?.[1];
   if (name === undefined || what.exact || what.noun !== '' || what.roles.length > 0 || what.all || what.rank) return undefined;
   const found = findAs({ ...what, name, whole: name }, purpose, looking);
-  return found.type === 'found' && found.elements.every((element) => likeness(name, element.name) >= 0.95) ? found : undefined;
+  return found.type === 'found' && found.elements.every((element) => likeness(name, element.name || looking.scene.labelOf(element)) >= 0.95)
+    ? found
+    : undefined;
 }
 
 /** "The folder Archive", where nothing on the page is built as one: the only thing that is called just so. */

@@ -11,6 +11,7 @@ import { likeness } from '../words/likeness.ts';
 import { dayIn, type Measured, minutesPerDay, type QuantityKind } from '../words/quantities.ts';
 import { callingsOf } from './approval.ts';
 import { columnsMeant, ofColumn } from './columns-meant.ts';
+import { isGain, rankedByGain } from './gains.ts';
 import { areOnSameTerms, type Ranked } from './same-terms.ts';
 import { isCalled, isOpen, leastNamed, valueIn } from './unit-values.ts';
 
@@ -61,6 +62,7 @@ function byName(units: readonly Unit[], order: 'least' | 'most'): readonly Unit[
 export function rankedHere(scene: Scene, units: readonly Unit[], rank: Rank, now: number): readonly Unit[] | undefined {
   const by = calledSo(scene, units, withoutPlace(rank.by), now);
   if (by === byLetters) return byName(units, rank.order);
+  if (isGain(by)) return rankedByGain(units, rank);
   const levelled = levelsOf.test(by) ? byLevel(scene, units, by, rank.order) : undefined;
   if (levelled) return levelled;
   const versions = byVersion(units, by, rank.order, now);

@@ -8,11 +8,15 @@ import { asBooked } from '../words/signed-sums.ts';
 import { starsGiven } from '../words/signs.ts';
 import { measureKinds } from '../words/units.ts';
 import { numberBesideVote } from './approval.ts';
+import { gainIn, isGain } from './gains.ts';
 import { isEnd, lastOfTwo, measuredToEnd, momentOf, runningTime } from './spans-of-time.ts';
 
 /** What a quantity is called, and what kind of value it then is. */
 const kindsOf: readonly (readonly [names: RegExp, kinds: readonly QuantityKind[]])[] = [
-  [/\b(?:price|cost|fare|expens|cheap|fee|rate|total|amount|balance|salary|budget|value)/i, ['money', 'amount']],
+  [
+    /\b(?:price|cost|fare|expens|cheap|fee|rate|total|amount|balance|salary|pay\b|wages?\b|income|earning|compensation|budget|value)/i,
+    ['money', 'amount'],
+  ],
   [
     /\b(?:date|day|new|old|recent|latest|posted|created|added|published|updated|received|sent|uploaded|written|birth|due)/i,
     ['day', 'time', 'duration'],
@@ -51,6 +55,7 @@ export function valueIn(
   isSure: boolean,
   wanted?: QuantityKind,
 ): readonly Measured[] {
+  if (isGain(by)) return gainIn(unit, by);
   const measured = (element: ObservedElement) =>
     measuredToEnd(asBooked(withItsUnit(element), by, element.column) ?? '', by, (text) =>
       measures(text, now, isDayFirst(scene, element) ?? dayFirst),

@@ -58,3 +58,29 @@ for (const [how, body] of [
     ['Delete rent.pdf in Attic', /./],
   ] as const)
     t.test(`${how}: ${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
+
+/** A list of lists that says nothing of itself: a sign before each name opens it, a leaf is clicked. */
+const bySigns = (folder: Folder, [shut, open]: readonly [string, string], at = ''): string =>
+  `<ul>${Object.entries(folder)
+    .map(([name, inside]) =>
+      inside === undefined
+        ? `<li><span style="cursor:pointer" onclick="log('${at}/${name}')">${name}</span></li>`
+        : `<li><span style="cursor:pointer" onclick="const list = parentElement.querySelector('ul'); list.hidden = !list.hidden; textContent = list.hidden ? '${shut}' : '${open}'">${shut}</span><span>${name}</span>${bySigns(inside, [shut, open], `${at}/${name}`).replace('<ul>', '<ul hidden>')}</li>`,
+    )
+    .join('')}</ul>`;
+const notes: Folder = {
+  Garden: { Herbs: { 'sage.md': undefined, 'mint.md': undefined }, Woods: { 'sage.md': undefined } },
+  Kitchen: { Soups: { 'mint.md': undefined }, Herbs: { 'dill.md': undefined } },
+};
+for (const signs of [
+  ['+', '-'],
+  ['▸', '▾'],
+] as const)
+  for (const [goal, expected] of [
+    ['Find the file sage.md in the folder Woods of Garden and click on it', '/Garden/Woods/sage.md'],
+    ['Find the file mint.md in the folder Herbs of Garden and click on it', '/Garden/Herbs/mint.md'],
+    ['Click the file mint.md in the folder Soups of Kitchen', '/Kitchen/Soups/mint.md'],
+    ['Find the file dill.md in the folder Soups of Kitchen and click on it', /dill\.md/],
+    ['Find the file sage.md in the folder Pots of Garden and click on it', /Pots/],
+  ] as const)
+    t.test(`${signs}: ${goal}: ${expected}`, (t) => toldOn(t, page, goal, bySigns(notes, signs), expected));

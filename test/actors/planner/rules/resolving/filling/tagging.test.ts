@@ -21,6 +21,9 @@ const chosen = (isOne = false) => `<form onsubmit="return false"><p><span id="ta
 
 const table: readonly (readonly [goal: string, body: string, expected: string | RegExp])[] = [
   ['Add the skills "Welding" and "Gilding"', chips, 'Welding Gilding'],
+  // What is yet to be added needs not be there while another is removed.
+  ['Remove the skill old, then add the skill Welding', chips, 'Welding'],
+  ['Remove the skill young, then add the skill Welding', chips, /young/],
   ['Add the topics "Tides" and "Moons"', beside, 'Tides Moons'],
   ['Add the topic tides', beside, 'tides'],
   ['Add the keywords "tea" and "milk"', commas, 'tea, milk'],
