@@ -7,6 +7,7 @@ import { clickOn, fillWith, type Move, missing, next, type Situation } from '../
 import { isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import { holdsSense } from '../words/likeness.ts';
 import { dayIn, monthOf } from '../words/quantities.ts';
+import { isUnchosen, saysDay } from './day-openers.ts';
 import { byOverview, fewestDays, type Leaf, leafIn, monthShown, type Shown, turned, turner } from './leaves.ts';
 
 /** The field that can't be typed into, of this name: a calendar fills it in. */
@@ -86,11 +87,19 @@ export function afterPick(days: readonly string[], field: ObservedElement | unde
   if (left === undefined) return next;
   const taking = picks < days.length || cursor.explored.includes(confirmed) ? undefined : confirmer(situation);
   if (taking) return clickOn(taking, { stage: cursor.stage, explored: [...cursor.explored, confirmed] });
+  if (field && isClickable(field)) return shownBy(field, left, situation);
   if (field?.role !== 'textbox') return next;
   // It may have to be confirmed first, or be written in words.
   if (!days.some(isHeld) && (field.value !== undefined || (isFollowed && isCalendarOpen(situation)))) return next;
   if (picks < mostPicks && isCalendarOpen(situation)) return pickDay(left, field, situation);
   return missing(`${JSON.stringify(field.name)} shows ${JSON.stringify(field.value ?? '')}, and not ${left}, which was picked`);
+}
+
+/** What is pressed for a day and shows it shows the one that was picked, by then. */
+function shownBy(opener: ObservedElement, day: string, situation: Situation): Move {
+  if (holdsDay(opener.name, day)) return next;
+  const isOther = saysDay(opener) || (isUnchosen(opener) && !isCalendarOpen(situation));
+  return isOther ? missing(`${JSON.stringify(opener.name)} stands where ${day} was picked`) : next;
 }
 
 const confirmed = 'day confirmed';

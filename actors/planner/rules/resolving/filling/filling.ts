@@ -14,6 +14,7 @@ import { bothEnds } from './bounds.ts';
 import { afterPick, afterTyping, isCalendarOpen, isMoving, pickDay, pickedAlone, pickerFor, pickShown, typeDay } from './calendar.ts';
 import { intoCell, isInCell } from './cells.ts';
 import { pickTime } from './clock-picker.ts';
+import { countsOpened } from './counts-behind.ts';
 import { intoDayLists } from './day-lists.ts';
 import { filledBy } from './dials.ts';
 import { exchange } from './exchanged-text.ts';
@@ -159,6 +160,7 @@ function withoutField(instruction: Of<'fill'>, situation: Situation): Move | und
     timeOffered(instruction, situation) ??
     (isBooking(instruction, situation) && day !== undefined ? pickShown(day, situation) : undefined) ??
     (isBooking(instruction, situation) ? slotsOpened(instruction, situation) : undefined) ??
+    countsOpened(instruction, situation) ??
     inNewForm(what, value, opener, situation) ??
     (what && readOnly(what, situation))
   );

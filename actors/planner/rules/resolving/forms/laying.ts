@@ -1,6 +1,7 @@
 /** Lays what is asked of a form in one breath on its blanks: only where each word has its place, and there is one way to do so. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Breath, Order } from '../../instruction.ts';
+import { bringUp, countsOpener } from '../filling/counts-behind.ts';
 import { clickOn, type Move, type Situation } from '../move.ts';
 import { formAround } from '../page/form-around.ts';
 import { mayOpen } from '../page/harmless.ts';
@@ -200,11 +201,12 @@ const saidIn = (words: Breath['words'], from: number, to: number): string =>
 
 const wordsOf = ({ from, to }: Piece, words: Breath['words']): string => saidIn(words, from, to);
 
-/** What changes the form comes first: which way, which tab; then the others as they stand. */
+/** What changes the form comes first: numbers that have just come up over it, which way, which tab; then the others as they stand. */
 function ordersOf({ pieces }: Cover, blanks: readonly Blank[]): readonly Order[] {
   const placed = pieces.map((piece) => {
     const blank = blanks[piece.blanks[0] ?? 0];
-    return { piece, rank: blank?.kind === 'ways' ? 0 : 1, index: blank?.element.index ?? 0 };
+    const rank = blank?.kind === 'stepper' && blank.element.isNew ? 0 : blank?.kind === 'ways' ? 1 : 2;
+    return { piece, rank, index: blank?.element.index ?? 0 };
   });
   return placed.sort((a, b) => a.rank - b.rank || a.index - b.index).flatMap(({ piece }) => piece.orders);
 }
@@ -235,6 +237,9 @@ function coversOf(
       const isParticle = isDeed && at === 0 && small.test(word);
       if ((light.test(word) || isParticle) && !words[at]?.isFixed) add(at + 1, { ...cover, cost: cover.cost + 0.01 });
       else add(at + 1, { ...cover, cost: cover.cost + perLeft, left: [...cover.left, at] });
+      // "A place to stay"
+      if (cover.hasHead && /^to$/i.test(word) && purposes.test(words[at + 1]?.text ?? ''))
+        add(at + 2, { ...cover, cost: cover.cost + 0.02 });
       if (behindEntry !== undefined) add(behindEntry, { ...cover, cost: cover.cost + perPiece });
       if (!words[at]?.isFixed && isSaidByOpener(word, situation)) add(at + 1, { ...cover, cost: cover.cost + saidAlready });
       if (!cover.hasHead && at < request)
@@ -260,6 +265,8 @@ function coversOf(
   return cheapest((states[words.length] ?? []).filter(isTold));
 }
 
+const purposes = /^(?:stay|sleep|live|rent|eat|visit)$/i;
+
 const cheapest = (covers: readonly Cover[]): readonly Cover[] => [...covers].sort((a, b) => a.cost - b.cost).slice(0, most);
 
 /** What of the form is folded may have the place that is lacking: its own button says what it holds, or that it opens something. */
@@ -267,6 +274,9 @@ function shownMore({ left }: Cover, { words }: Breath, situation: Situation): Mo
   const { scene, cursor } = situation;
   if (left.length === 0) return undefined;
   const lacking = left.map((at) => words[at]?.text ?? '').filter((word) => /\p{L}{3}/u.test(word) && !small.test(word));
+  const counted = left.flatMap((at) => (words[at]?.count === undefined ? [] : (words[at + 1]?.text ?? [])));
+  const counts = countsOpener([...lacking, ...counted], situation);
+  if (counts) return bringUp(counts, situation);
   const folded = scene.elements.filter(
     (element) =>
       isClickable(element) &&
