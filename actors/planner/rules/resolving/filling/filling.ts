@@ -33,6 +33,7 @@ import { slotFor, slotsOpened, timeOffered } from './slots.ts';
 import { intoPieces } from './split-fields.ts';
 import { stepped, steppedInside } from './stepping.ts';
 import { suggested } from './suggesting.ts';
+import { intoTimeColumns } from './time-columns.ts';
 import { intoTimeParts } from './time-parts.ts';
 import { inUnfolding, isUnfolding } from './unfolding-boxes.ts';
 import { inItsUnit, numberIn } from './units-behind.ts';
@@ -150,10 +151,11 @@ function withoutField(instruction: Of<'fill'>, situation: Situation): Move | und
   const day = value.type === 'when' ? value.day : undefined;
   const picker = what && day !== undefined ? pickerFor(what, situation) : undefined;
   if (picker && day !== undefined) return pickDay(day, picker, situation);
-  const timed =
-    what && value.type === 'when' && value.time !== undefined && day === undefined ? pickTime(what, value.time, situation) : undefined;
+  const timed = what && value.type === 'when' ? pickTime(what, value, situation) : undefined;
   if (timed) return timed;
   if (what && isRenaming(instruction) && value.type === 'text') return rename(what, value.text, situation);
+  const columns = value.type === 'when' ? intoTimeColumns(what, value, situation) : undefined;
+  if (columns) return columns;
   return (
     (what && otherwiseTaken(what, value, situation)) ??
     slotFor(instruction, situation) ??
