@@ -329,6 +329,7 @@ export const read: Table = [
   ['Enter the first Monday of March as the start date', `fill 'start date' = 2027-03-01`],
   ['Set check-in to 2027-01-03 and check-out to 2027-01-07', `fill 'check-in' = 2027-01-03; fill 'check-out' = 2027-01-07`],
   ['Pick the 24th of December 2026 in the date picker', `choose = 2026-12-24 from='':date picker`],
+  ['Pick the date March 3, 2031', `fill 'date' = 2031-03-03`],
   ['Set the alarm to 7:30 am', `fill 'alarm' = 07:30`],
   ['Set the alarm to 10:10 on Tuesday and Friday', `fill 'alarm' = 10:10; choose = 'Tuesday' | 'Friday' only=true`],
   ['Set the reminder to 6:30 every weekend', `fill 'reminder' = 06:30; choose = 'Saturday' | 'Sunday' only=true`],

@@ -8,6 +8,7 @@ import { isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import { holdsSense } from '../words/likeness.ts';
 import { dayIn, monthOf } from '../words/quantities.ts';
 import { isUnchosen, saysDay } from './day-openers.ts';
+import { drill, drilledAmiss, isDrilled } from './drilling.ts';
 import { byOverview, fewestDays, type Leaf, leafIn, monthShown, type Shown, turned, turner } from './leaves.ts';
 
 /** The field that can't be typed into, of this name: a calendar fills it in. */
@@ -32,6 +33,8 @@ export function pickDay(day: string, field: ObservedElement | undefined, situati
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const shown = monthShown(situation);
   if (!shown) {
+    const part = drill(day, picked, field === undefined, situation);
+    if (part) return part;
     const view = cursor.stage > 0 && cursor.stage < mostTurns ? byOverview({ year, month }, situation) : undefined;
     if (view) return view;
     const icon = scene.elements.find((element) => isClickable(element) && holdsSense(`${element.name} ${element.hints ?? ''}`, 'calendar'));
@@ -72,6 +75,9 @@ const picked = 'picked';
 export const pickedAlone = 'picked alone';
 const mostPicks = 3;
 
+/** Where panels for its parts lie open. */
+export const pickByParts = (day: string, situation: Situation): Move | undefined => drill(day, picked, true, situation);
+
 /**
  * What is left once a day was taken; undefined before. Of several days, as the ends of a range are, all must be shown by then: a calendar
  * that held half a range takes the first day for its other half.
@@ -80,6 +86,7 @@ export function afterPick(days: readonly string[], field: ObservedElement | unde
   const { scene, cursor } = situation;
   const picks = cursor.explored.filter((mark) => mark === picked).length;
   if (picks === 0) return undefined;
+  if (isDrilled(situation)) return drilledAmiss(days[0] ?? '', situation) ?? next;
   const fields = scene.elements.filter(({ role, value }) => value !== undefined && ['textbox', 'combobox', 'searchbox'].includes(role));
   const isFollowed = situation.instructions[cursor.at + 1] !== undefined;
   const isHeld = (day: string) => fields.some(({ value = '' }) => holdsDay(value, day));

@@ -11,7 +11,18 @@ import { clickOn, each, fillWith, lacking, type Move, missing, named, next, refu
 import { isEditable } from '../page/kinds-of-elements.ts';
 import { likeness } from '../words/likeness.ts';
 import { bothEnds } from './bounds.ts';
-import { afterPick, afterTyping, isCalendarOpen, isMoving, pickDay, pickedAlone, pickerFor, pickShown, typeDay } from './calendar.ts';
+import {
+  afterPick,
+  afterTyping,
+  isCalendarOpen,
+  isMoving,
+  pickByParts,
+  pickDay,
+  pickedAlone,
+  pickerFor,
+  pickShown,
+  typeDay,
+} from './calendar.ts';
 import { intoCell, isInCell } from './cells.ts';
 import { pickTime } from './clock-picker.ts';
 import { countsOpened } from './counts-behind.ts';
@@ -151,6 +162,8 @@ function withoutField(instruction: Of<'fill'>, situation: Situation): Move | und
   const day = value.type === 'when' ? value.day : undefined;
   const picker = what && day !== undefined ? pickerFor(what, situation) : undefined;
   if (picker && day !== undefined) return pickDay(day, picker, situation);
+  const parted = day !== undefined && /^(?:date|day)$/i.test(what?.name || what?.noun || '') ? pickByParts(day, situation) : undefined;
+  if (parted) return parted;
   const timed = what && value.type === 'when' ? pickTime(what, value, situation) : undefined;
   if (timed) return timed;
   if (what && isRenaming(instruction) && value.type === 'text') return rename(what, value.text, situation);

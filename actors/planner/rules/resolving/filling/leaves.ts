@@ -141,7 +141,10 @@ function flanking(forward: boolean, near: ObservedElement, elements: readonly Ob
 }
 
 /** The years or the months that a calendar shows in the place of its days. */
-function overview({ scene }: Situation): { readonly years: readonly ObservedElement[]; readonly months: readonly ObservedElement[] } {
+export function overview({ scene }: Situation): {
+  readonly years: readonly ObservedElement[];
+  readonly months: readonly ObservedElement[];
+} {
   const cells = scene.elements.filter((element) => isUsable(element) && element.options === undefined && element.name.length <= 16);
   const years = cells.filter(({ name }) => /^(?:1[89]|2[01])\d\d$/.test(name.trim()));
   const months = cells.filter(({ name }) => /^\p{L}{3,}\.?(?: \d{4})?$/u.test(name) && monthOf(name) !== undefined);
@@ -182,7 +185,7 @@ export function byOverview({ year, month }: Leaf, situation: Situation): Move | 
 }
 
 /** Marks among what was explored: the title was clicked, the one of the months too, and how far off the leaf was when it was turned so. */
-const titled = 'titled';
+export const titled = 'titled';
 const titledTwice = 'titled twice';
 const keyed = 'keys:';
 const thrice = 'thrice:';
