@@ -70,7 +70,7 @@ export function pickDay(day: string, field: ObservedElement | undefined, situati
 export const isMoving = /^(?:move|reschedule|postpone|shift|push|put|bring)\b/i;
 
 /** Marks among what was explored that a day was taken. */
-const picked = 'picked';
+export const picked = 'picked';
 /** And of no field. */
 export const pickedAlone = 'picked alone';
 const mostPicks = 3;

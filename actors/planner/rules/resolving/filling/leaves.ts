@@ -49,13 +49,15 @@ export function monthShown(situation: Situation): Shown | undefined {
   return byDays(situation);
 }
 
-/** "March 14", said without a year, is of the year that a calendar shows which stands in the past. */
+/** "March 14", said without a year, is of the year that a calendar shows which stands in the past, or in that month of a year to come. */
 export function inYearShown<T extends { readonly day?: string; readonly said: string }>(when: T, situation: Situation): T {
   const [, month = ''] = /(\p{L}{3,})/u.exec(when.said) ?? [];
   if (when.day === undefined || /\d{4}/.test(when.said) || monthOf(month) === undefined) return when;
   const shown = monthShown(situation);
-  const isPast = shown !== undefined && shown.year < new Date(situation.now).getUTCFullYear();
-  return isPast ? { ...when, day: `${shown.year}${when.day.slice(4)}` } : when;
+  const today = new Date(situation.now);
+  const isPast = shown !== undefined && shown.year < today.getUTCFullYear();
+  const isThatMonth = shown !== undefined && shown.year > today.getUTCFullYear() && shown.month === monthOf(month);
+  return shown && (isPast || isThatMonth) ? { ...when, day: `${shown.year}${when.day.slice(4)}` } : when;
 }
 
 /** A title may be called by what it does; then the days say of what month they are. */

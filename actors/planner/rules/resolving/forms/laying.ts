@@ -14,7 +14,7 @@ import { type Blank, blanksIn } from './blanks.ts';
 import { headCost, isTableFor, outsideOf } from './form-heads.ts';
 import { altering, looking, senderIn } from './form-senders.ts';
 import type { Piece } from './leads.ts';
-import { broughtUp, broughtUpOnce, cameWith, entryFrom, isSaidByOpener, openersOf } from './openers.ts';
+import { broughtUp, broughtUpByDay, broughtUpOnce, cameWith, entryFrom, isOfOtherDay, isSaidByOpener, openersOf } from './openers.ts';
 import { peekedInto } from './peeking.ts';
 import { piecesOf } from './pieces.ts';
 
@@ -82,7 +82,7 @@ export function layOut(said: Breath, situation: Situation): Laying {
   if (one) return { type: 'laid', orders: one.orders };
   const peek = likely && said.ifLost !== true ? peekedInto(likely, situation) : undefined;
   if (peek) return { type: 'move', move: peek };
-  const opener = said.isBehind ? undefined : broughtUp(said, situation);
+  const opener = said.isBehind ? undefined : (broughtUp(said, situation) ?? broughtUpByDay(said, situation));
   if (opener) return { type: 'move', move: opener };
   if (!best) return { type: 'not', why: `the page has no form that takes it`, isOfForm: false };
   const move = shownMore(best.cover, best.breath, situation);
@@ -110,7 +110,7 @@ function withVerb(breath: Breath, blanks: readonly Blank[]): Breath {
 function poolsIn(said: Breath, situation: Situation): readonly (readonly ObservedElement[])[] {
   const { scene, cursor } = situation;
   const { dialog } = scene;
-  if (dialog !== undefined) return [scene.within(dialog)];
+  if (dialog !== undefined) return isOfOtherDay(said, scene.within(dialog), situation) ? [] : [scene.within(dialog)];
   if (said.isBehind) {
     const came = scene.elements.filter(({ isNew }) => isNew);
     return came.some(isUsable) ? [came] : [];
@@ -118,7 +118,7 @@ function poolsIn(said: Breath, situation: Situation): readonly (readonly Observe
   // What was brought up for it is meant, and not what stood there before.
   const isBroughtUp = cursor.explored.includes(broughtUpOnce);
   const fresh = isBroughtUp ? cameWith(situation) : [];
-  if (fresh.some(isEditable)) return [fresh];
+  if (fresh.some(isEditable)) return isOfOtherDay(said, fresh, situation) ? [] : [fresh];
   if (isBroughtUp && openersOf(said, situation).length > 0) return [];
   const forms = scene.groups.flatMap(({ role }, group) => (['form', 'search'].includes(role) ? [scene.within(group)] : []));
   const parts = said.ifLost === false ? [...new Set(scene.elements.filter(isEditable).flatMap(({ context = '' }) => context))] : [];
