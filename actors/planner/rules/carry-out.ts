@@ -10,6 +10,7 @@ import { resize } from './resolving/arranging/resizing.ts';
 import { shift } from './resolving/arranging/shifting.ts';
 import { sort } from './resolving/arranging/sorting.ts';
 import { check, click, hover, upload } from './resolving/deeds/acting.ts';
+import { doneInAgenda } from './resolving/deeds/agenda-entries.ts';
 import { onPicture } from './resolving/deeds/captions.ts';
 import { carriedInstead } from './resolving/deeds/carrying.ts';
 import { close } from './resolving/deeds/closing.ts';
@@ -81,7 +82,7 @@ function carryOutAnywhere(said: Instruction, situation: Situation): Move {
         answerConsent(instruction, situation) ??
         (isAnsweringDialog(instruction)
           ? answer({ kind: 'answer', clause: instruction.clause, accept: true }, situation)
-          : perform(instruction, situation))
+          : doneInAgenda(instruction, perform(instruction, situation), situation))
       );
     case 'wait':
       return { type: 'act', act: { kind: 'wait', text: instruction.text, ...(instruction.gone && { gone: true }) } };
