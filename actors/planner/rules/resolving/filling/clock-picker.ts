@@ -3,11 +3,11 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description, Given } from '../../description.ts';
 import { clickOn, fillWith, type Move, missing, next, refused, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
-import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
+import { isUsable } from '../page/kinds-of-elements.ts';
 import { holdsSense } from '../words/likeness.ts';
 import { timeIn } from '../words/quantities.ts';
 import { pickerFor } from './calendar.ts';
-import { chosen, intoTimeColumns } from './time-columns.ts';
+import { chosen, columnsEnder, intoTimeColumns } from './time-columns.ts';
 
 /** Where the stage stands once it was opened, the hour and then the minute was filled in, and what was filled in was sent. */
 const [opened, hourIn, minuteIn, sent] = [1_201, 1_202, 1_203, 1_204];
@@ -51,14 +51,10 @@ function byColumns(when: Extract<Given, { type: 'when' }>, field: ObservedElemen
   const other = missing(`${field.role} ${JSON.stringify(field.name)} shows ${JSON.stringify(field.value ?? '')}, and not ${when.said}`);
   if (set === undefined) return isBegun ? (isTaken ? next : other) : undefined;
   if (set.type !== 'next') return isTaken && isBegun ? next : set;
-  const isConfirming = (element: ObservedElement) => isClickable(element) && isUsable(element) && confirming.test(element.name.trim());
-  const button = explored.includes(confirmed)
-    ? undefined
-    : situation.scene.elements.find((each) => each.index > field.index && isConfirming(each));
+  const button = explored.includes(confirmed) ? undefined : columnsEnder(situation);
   if (button && !isTaken) return clickOn(button, { stage, explored: [...explored, confirmed] });
   return isTaken ? next : other;
 }
-const confirming = /^(?:ok(?:ay)?|apply|done|set|confirm)$/i;
 const confirmed = 'time confirmed';
 
 /** A time that the field does not take leaves none in the place of what stood there. */

@@ -1,6 +1,7 @@
 /** How many of each come, stepped to in what a control brings up that shows it: "Guests", "2 adults · 0 children · 1 room". */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Instruction, Of } from '../../instruction.ts';
+import { verbsOf } from '../../reading/words/verbs.ts';
 import { find } from '../finding/find.ts';
 import { clickOn, type Move, refused, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
@@ -28,7 +29,9 @@ export function countsOpener(nouns: readonly string[], situation: Situation): Ob
       shownBy(element).length <= longest &&
       !cursor.explored.includes(opened + scene.placeOf(element)),
   );
+  // "Book 2 rooms" shows what it does, and not what is set.
   const shows = (element: ObservedElement) =>
+    verbsOf(shownBy(element)).length === 0 &&
     [...shownBy(element).matchAll(counted)].some(([, , noun = '']) => nouns.some((each) => holdsSense(noun, each)));
   const asks = (element: ObservedElement) =>
     nouns.some((noun) => party.test(noun)) &&
@@ -50,7 +53,7 @@ export function bringUp(opener: ObservedElement, { cursor, scene }: Situation): 
   return clickOn(opener, { over: cursor.at, tried: [], explored: [...cursor.explored, opened + scene.placeOf(opener)] });
 }
 
-const applying = /^(?:apply|done|ok(?:ay)?|save|confirm|set|update)(?: (?:guests|travell?ers|passengers|selection|changes?))?$/i;
+const applying = /^(?:(?:apply|done|ok(?:ay)?)|(?:apply|confirm|save|set|update) (?:guests|travell?ers|passengers|selection|changes?))$/i;
 const applied = 'counts applied';
 const reach = 12;
 

@@ -57,6 +57,15 @@ export function intoTimeColumns(what: Description | undefined, when: When, situa
   }
   return half;
 }
+
+/** What takes the time that was chosen there stands right behind the columns, and only ends that. */
+export function columnsEnder({ scene }: Situation): ObservedElement | undefined {
+  const columns = onlyOf(columnsIn(scene));
+  const last = columns && (columns.halves.at(-1)?.index ?? columns.minutes.at(-1)?.element.index);
+  const behind = last === undefined ? [] : scene.elements.slice(last + 1, last + 1 + reach);
+  return behind.find((element) => isClickable(element) && isUsable(element) && /^(?:ok(?:ay)?|apply|done|set)$/i.test(element.name.trim()));
+}
+
 const timely = /^(?:time|clock|hour|alarm|wake-?up|time of day)$/i;
 
 /** Pressed until a switch shows it, or chosen of the two. */
