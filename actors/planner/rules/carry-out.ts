@@ -10,6 +10,7 @@ import { resize } from './resolving/arranging/resizing.ts';
 import { shift } from './resolving/arranging/shifting.ts';
 import { sort } from './resolving/arranging/sorting.ts';
 import { check, click, hover, upload } from './resolving/deeds/acting.ts';
+import { doneInAgenda } from './resolving/deeds/agenda-entries.ts';
 import { onPicture } from './resolving/deeds/captions.ts';
 import { carriedInstead } from './resolving/deeds/carrying.ts';
 import { close } from './resolving/deeds/closing.ts';
@@ -27,6 +28,7 @@ import { insideEntry, withoutItsList } from './resolving/elsewhere/asked-of.ts';
 import { entered, leftFrom, placeToOpen, unfolded } from './resolving/elsewhere/explore.ts';
 import { fillBound } from './resolving/filling/bounds.ts';
 import { choose } from './resolving/filling/choosing.ts';
+import { countsApplied } from './resolving/filling/counts-behind.ts';
 import { clear, fill } from './resolving/filling/filling.ts';
 import { keyedInstead, typeByKeys } from './resolving/filling/keying.ts';
 import { afterSlot } from './resolving/filling/slots.ts';
@@ -35,7 +37,7 @@ import { portion } from './resolving/filling/stepping.ts';
 import { transcribe } from './resolving/filling/transcribing.ts';
 import { find } from './resolving/finding/find.ts';
 import { awaited } from './resolving/judging.ts';
-import { type Move, missing, type Situation, unlessOff } from './resolving/move.ts';
+import { type Move, missing, next, type Situation, unlessOff } from './resolving/move.ts';
 import { branchesCalled } from './resolving/page/branches.ts';
 import { apartFrom } from './resolving/page/neighbours.ts';
 import { asListed } from './resolving/rows/turned-names.ts';
@@ -80,7 +82,7 @@ function carryOutAnywhere(said: Instruction, situation: Situation): Move {
         answerConsent(instruction, situation) ??
         (isAnsweringDialog(instruction)
           ? answer({ kind: 'answer', clause: instruction.clause, accept: true }, situation)
-          : perform(instruction, situation))
+          : doneInAgenda(instruction, perform(instruction, situation), situation))
       );
     case 'wait':
       return { type: 'act', act: { kind: 'wait', text: instruction.text, ...(instruction.gone && { gone: true }) } };
@@ -185,6 +187,7 @@ function filled(instruction: Of<'fill'>, situation: Situation): Move {
   const filled =
     begun ?? fill(instruction, behind.length > 0 ? { ...situation, tried: [...(situation.tried ?? []), ...behind] } : situation);
   const move = what && value.type === 'text' ? carriedInstead(filled, instruction, what, value.text, situation) : filled;
+  if (move === next) return countsApplied(instruction, situation) ?? move;
   if (move.type !== 'missing' || begun) return move;
   return soManyNext(instruction, situation) ?? keyedInstead(instruction, situation) ?? move;
 }

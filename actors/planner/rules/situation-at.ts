@@ -15,6 +15,7 @@ export function situationAt(
 ): Situation {
   const hand = cursor.hand === undefined ? undefined : handOf(cursor.hand, scene);
   const latest = done.at(-1);
+  const sender = instructions.slice(0, cursor.at).findLast((other) => other.kind === 'click' && other.sends === true);
   return {
     scene,
     now,
@@ -28,6 +29,7 @@ export function situationAt(
     ...(hand && { hand, isSought: instructions[cursor.at - 1]?.kind === 'find' }),
     ...(cursor.at > 0 && cursor.hand !== undefined && { hasActed: true }),
     ...(seed && { seed }),
+    ...(sender && { askedFor: sender.clause }),
     ...(latest?.changed !== undefined && { changed: latest.changed }),
     ...(latest?.dialogs !== undefined && { raised: latest.dialogs - (done.at(-2)?.dialogs ?? 0) }),
   };

@@ -53,6 +53,8 @@ export interface Cursor {
   readonly cameFrom?: string;
   /** What was pressed to bring up the form that is told next what was said behind it. */
   readonly opened?: Pressed;
+  /** At which instruction what numbers are stepped to in was brought up. */
+  readonly over?: number;
 }
 
 /** Of the pages of a list, from 0: plain data. */
@@ -127,6 +129,7 @@ export const advanced = ({
   pressed,
   prompted,
   cameFrom,
+  over,
 }: Cursor): Cursor => ({
   ...start,
   at: at + 1,
@@ -138,6 +141,7 @@ export const advanced = ({
   ...(pressed && { pressed }),
   ...(prompted !== undefined && { prompted }),
   ...(cameFrom !== undefined && { cameFrom }),
+  ...(over !== undefined && { over }),
   ...(gathered?.isDone && { gathered }),
 });
 

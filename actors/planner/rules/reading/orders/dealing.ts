@@ -129,7 +129,8 @@ export const portions: OrderReader = (said, context, verb) => {
     .replace(basket, '')
     .split(/,? and |, /i)
     .map((part) => portion.exec(part));
-  if ((parts.length < 2 && list === '') || parts.some((part) => part === null)) return undefined;
+  const isByNumber = parts.every((part) => /^(?:number|no\.?|nr\.?) \d{1,3}$/i.test(part?.[2] ?? ''));
+  if ((parts.length < 2 && list === '' && !isByNumber) || parts.some((part) => part === null)) return undefined;
   // Goods that are put somewhere by their kind have no fields of their own.
   if (isPut && !parts.every((part) => /^[\p{Lu}\ue000-\uf8ff]/u.test(part?.[2] ?? ''))) return undefined;
   const all = parts.map((part) => ({ many: countOf(part?.[1] ?? ''), what: readDescription(part?.[2] ?? '', context) }));

@@ -10,6 +10,7 @@ import { atom, bare, holdsAtom, isAtom } from '../words/text.ts';
 import { readValue } from '../words/values.ts';
 import { countedValue } from './dealing.ts';
 import { readLines } from './lines.ts';
+import { onWeekdays } from './on-weekdays.ts';
 import { known, knownAhead, type Pair, pairOf, parting, readPair, readPairs } from './pairs.ts';
 
 const filled = (pairs: readonly Pair[]): readonly Order[] => pairs.map(({ what, value }) => ({ kind: 'fill', what, value }));
@@ -50,6 +51,8 @@ const forGuests = /,? for (\d{1,2}) (people|persons|guests?|adults?|children|pas
 export const fill: OrderReader = (said, context, verb) => {
   const lines = readLines(said, context);
   if (lines !== undefined) return lines;
+  const weekly = settingVerbs.test(verb) ? onWeekdays(said, context, verb, fill) : undefined;
+  if (weekly !== undefined) return weekly;
   const [, lasting = '', until = ''] = /^(.+?),? (?:until|till) (.+)$/i.exec(said) ?? [];
   const end = lasting === '' || / (?:from|between) /i.test(lasting) ? undefined : readWhen(until, context.now);
   if (end?.day !== undefined) {

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { readDescription } from '../things/descriptions.ts';
 import { partsOf } from '../things/enumerations.ts';
 import { named } from '../things/heads.ts';
-import { isWeekday, readWhen } from '../words/dates.ts';
+import { isWeekday, month, readWhen } from '../words/dates.ts';
 import { nounOf } from '../words/nouns.ts';
 import { count, countOf } from '../words/numbers.ts';
 import { atom, holdsAtom, isAtom } from '../words/text.ts';
@@ -68,7 +68,7 @@ interface Item {
 /** Undefined unless each of them is understood; `told`: at least one says what it sets, as a sentence without a verb must. */
 export function readSettings(words: string, context: Context, told = false): readonly Order[] | undefined {
   const items: Item[] = [];
-  for (const part of words.split(/[,;] (?:and )?/i)) {
+  for (const part of words.split(betweenSettings)) {
     const found = readItems(part.trim(), context);
     if (found === undefined) return undefined;
     items.push(...found);
@@ -76,6 +76,9 @@ export function readSettings(words: string, context: Context, told = false): rea
   if (told && !items.some(({ isTold }) => isTold)) return undefined;
   return joined(items.flatMap(({ orders }) => orders));
 }
+
+/** "March 3, 2031" is one day. */
+const betweenSettings = new RegExp(`[,;] (?:and )?(?<!${month} \\d{1,2}(?:st|nd|rd|th)?, (?=\\d{4}(?:\\D|$)))`, 'i');
 
 /** Each of them may part the words or belong to a name: so many are tried in all ways. */
 const joint = / (?:and |(?=(?:from|for|with|in the name of|under the name|departing|leaving|returning) ))/gi;

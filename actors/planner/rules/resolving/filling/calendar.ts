@@ -7,6 +7,8 @@ import { clickOn, fillWith, type Move, missing, next, type Situation } from '../
 import { isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import { holdsSense } from '../words/likeness.ts';
 import { dayIn, monthOf } from '../words/quantities.ts';
+import { isUnchosen, saysDay } from './day-openers.ts';
+import { drill, drilledAmiss, isDrilled } from './drilling.ts';
 import { byOverview, fewestDays, type Leaf, leafIn, monthShown, type Shown, turned, turner } from './leaves.ts';
 
 /** The field that can't be typed into, of this name: a calendar fills it in. */
@@ -31,6 +33,8 @@ export function pickDay(day: string, field: ObservedElement | undefined, situati
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const shown = monthShown(situation);
   if (!shown) {
+    const part = drill(day, picked, field === undefined, situation);
+    if (part) return part;
     const view = cursor.stage > 0 && cursor.stage < mostTurns ? byOverview({ year, month }, situation) : undefined;
     if (view) return view;
     const icon = scene.elements.find((element) => isClickable(element) && holdsSense(`${element.name} ${element.hints ?? ''}`, 'calendar'));
@@ -66,10 +70,13 @@ export function pickDay(day: string, field: ObservedElement | undefined, situati
 export const isMoving = /^(?:move|reschedule|postpone|shift|push|put|bring)\b/i;
 
 /** Marks among what was explored that a day was taken. */
-const picked = 'picked';
+export const picked = 'picked';
 /** And of no field. */
 export const pickedAlone = 'picked alone';
 const mostPicks = 3;
+
+/** Where panels for its parts lie open. */
+export const pickByParts = (day: string, situation: Situation): Move | undefined => drill(day, picked, true, situation);
 
 /**
  * What is left once a day was taken; undefined before. Of several days, as the ends of a range are, all must be shown by then: a calendar
@@ -79,6 +86,7 @@ export function afterPick(days: readonly string[], field: ObservedElement | unde
   const { scene, cursor } = situation;
   const picks = cursor.explored.filter((mark) => mark === picked).length;
   if (picks === 0) return undefined;
+  if (isDrilled(situation)) return drilledAmiss(days[0] ?? '', situation) ?? next;
   const fields = scene.elements.filter(({ role, value }) => value !== undefined && ['textbox', 'combobox', 'searchbox'].includes(role));
   const isFollowed = situation.instructions[cursor.at + 1] !== undefined;
   const isHeld = (day: string) => fields.some(({ value = '' }) => holdsDay(value, day));
@@ -86,11 +94,19 @@ export function afterPick(days: readonly string[], field: ObservedElement | unde
   if (left === undefined) return next;
   const taking = picks < days.length || cursor.explored.includes(confirmed) ? undefined : confirmer(situation);
   if (taking) return clickOn(taking, { stage: cursor.stage, explored: [...cursor.explored, confirmed] });
+  if (field && isClickable(field)) return shownBy(field, left, situation);
   if (field?.role !== 'textbox') return next;
   // It may have to be confirmed first, or be written in words.
   if (!days.some(isHeld) && (field.value !== undefined || (isFollowed && isCalendarOpen(situation)))) return next;
   if (picks < mostPicks && isCalendarOpen(situation)) return pickDay(left, field, situation);
   return missing(`${JSON.stringify(field.name)} shows ${JSON.stringify(field.value ?? '')}, and not ${left}, which was picked`);
+}
+
+/** What is pressed for a day and shows it shows the one that was picked, by then. */
+function shownBy(opener: ObservedElement, day: string, situation: Situation): Move {
+  if (holdsDay(opener.name, day)) return next;
+  const isOther = saysDay(opener) || (isUnchosen(opener) && !isCalendarOpen(situation));
+  return isOther ? missing(`${JSON.stringify(opener.name)} stands where ${day} was picked`) : next;
 }
 
 const confirmed = 'day confirmed';

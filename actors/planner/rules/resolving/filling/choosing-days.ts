@@ -6,6 +6,7 @@ import { clickOn, type Move, missing, type Situation } from '../move.ts';
 import { isEditable } from '../page/kinds-of-elements.ts';
 import { holdsSense } from '../words/likeness.ts';
 import { afterPick, afterTyping, isCalendarOpen, pickDay, pickerFor, typeDay } from './calendar.ts';
+import { dayOpenerCalled } from './day-openers.ts';
 import { mayOpenCalendar } from './filling.ts';
 import { inYearShown, monthShown } from './leaves.ts';
 import { chooseIn } from './lists.ts';
@@ -16,12 +17,13 @@ export function onADay(said: Extract<Given, { type: 'when' }>, from: Description
   const left = afterTyping(value.day ?? '', () => fieldCalled(from, situation), situation);
   if (left) return left;
   const asked = from && find(from, 'point', situation);
-  const taken = afterPick([value.day ?? ''], asked?.type === 'found' ? asked.elements[0] : undefined, situation);
+  const pressed = from && from.name !== '' && !from.within ? dayOpenerCalled(from.name, situation.scene) : undefined;
+  const taken = afterPick([value.day ?? ''], pressed ?? (asked?.type === 'found' ? asked.elements[0] : undefined), situation);
   if (taken) return taken;
   const fields = situation.scene.elements.filter(
     (element) => isEditable(element) && (element.type === 'date' || holdsSense(`${element.name} ${element.hints ?? ''}`, 'date')),
   );
-  const wanted = from === undefined ? undefined : find(from, 'fill', situation);
+  const wanted = from === undefined || pressed ? undefined : find(from, 'fill', situation);
   const isAnyDate = from === undefined || ['date', 'calendar'].some((word) => holdsSense(word, from.name || from.whole));
   const picker = from && pickerFor(from, situation);
   if (picker) return pickDay(value.day ?? '', picker, situation);
@@ -29,10 +31,10 @@ export function onADay(said: Extract<Given, { type: 'when' }>, from: Description
   if (situation.cursor.stage > 0 && !fieldCalled(from, situation) && isCalendarOpen(situation))
     return pickDay(value.day ?? '', undefined, situation);
   const field = wanted?.type === 'found' ? wanted.elements[0] : isAnyDate && fields.length === 1 ? fields[0] : undefined;
-  const opener = from === undefined || field || from.name === '' ? undefined : find(from, 'click', situation);
-  if (!field && !isAnyDate && from?.name !== '' && opener?.type !== 'found')
-    return missing(`nothing on the page is called ${say(from as Description)}`);
-  if (opener?.type === 'found') return pickDay(value.day ?? '', opener.elements[0], situation);
+  const found = from === undefined || field || pressed || from.name === '' ? undefined : find(from, 'click', situation);
+  const opener = pressed ?? (found?.type === 'found' ? found.elements[0] : undefined);
+  if (!field && !isAnyDate && from?.name !== '' && !opener) return missing(`nothing on the page is called ${say(from as Description)}`);
+  if (opener) return pickDay(value.day ?? '', opener, situation);
   if (field && mayOpenCalendar(field, situation)) return clickOn(field, { stage: 1 });
   const hasCalendar = situation.cursor.stage > 0 && isCalendarOpen(situation);
   // It has unfolded days to choose from.

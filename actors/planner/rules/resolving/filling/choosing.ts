@@ -34,6 +34,7 @@ import { stepped } from './stepping.ts';
 import { suggested } from './suggesting.ts';
 import { eachAsTag } from './tagging.ts';
 import { inUnfolding } from './unfolding-boxes.ts';
+import { weekdaysPressed } from './weekday-chips.ts';
 import { inOrderOf } from './writing.ts';
 
 export function choose(order: Of<'choose'>, situation: Situation): Move {
@@ -132,8 +133,7 @@ function choices(
     const choice = (element: ObservedElement): Move => chooseIn(element, texts);
     return inEach(from, list.elements, choice, situation) ?? choice(list.elements[0]);
   }
-  const timed =
-    from && first?.type === 'when' && first.time && !first.day && values.length === 1 ? pickTime(from, first.time, situation) : undefined;
+  const timed = from && first?.type === 'when' && values.length === 1 ? pickTime(from, first, situation) : undefined;
   if (timed && list?.type !== 'found') return timed;
   if (first?.type === 'when' && first.day !== undefined) {
     const day = onADay(first, from, situation);
@@ -143,6 +143,7 @@ function choices(
     ofItsName(fromLists(texts, situation), from, situation) ??
     (from?.roles.includes('form') ? inTheForm(from, texts, situation) : undefined) ??
     (opener && from ? intoSameForm(from, texts, situation) : undefined) ??
+    weekdaysPressed(texts, only === true, situation) ??
     ticked(texts, from, situation, only) ??
     clicked(texts, from, situation) ??
     (from === undefined ? eachByItsOwn(texts, situation) : undefined) ??

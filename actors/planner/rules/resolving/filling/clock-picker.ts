@@ -1,12 +1,13 @@
 /** A time of day that a field takes only from what comes up at it: an hour and a minute that are filled in or stepped to. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
-import type { Description } from '../../description.ts';
+import type { Description, Given } from '../../description.ts';
 import { clickOn, fillWith, type Move, missing, next, refused, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { isUsable } from '../page/kinds-of-elements.ts';
 import { holdsSense } from '../words/likeness.ts';
 import { timeIn } from '../words/quantities.ts';
 import { pickerFor } from './calendar.ts';
+import { chosen, columnsEnder, intoTimeColumns } from './time-columns.ts';
 
 /** Where the stage stands once it was opened, the hour and then the minute was filled in, and what was filled in was sent. */
 const [opened, hourIn, minuteIn, sent] = [1_201, 1_202, 1_203, 1_204];
@@ -14,12 +15,16 @@ const [opened, hourIn, minuteIn, sent] = [1_201, 1_202, 1_203, 1_204];
 const [reopened, hourBack, minuteBack, sentBack] = [1_205, 1_206, 1_207, 1_208];
 const stood = 'time before:';
 
-/** `time`: as "06:45". Undefined where no field of that name is there that can't be typed into. */
-export function pickTime(what: Description, time: string, situation: Situation): Move | undefined {
+/** Undefined where no field of that name is there that can't be typed into, or a day is said, too. */
+export function pickTime(what: Description, when: Extract<Given, { type: 'when' }>, situation: Situation): Move | undefined {
+  const { time, day } = when;
+  if (time === undefined || day !== undefined) return undefined;
   const { stage, explored } = situation.cursor;
   const field = pickerFor(what, situation);
   if (!field || (stage > 0 && stage < opened)) return undefined;
   if (stage === 0) return clickOn(field, { stage: opened, explored: [...explored, `${stood}${field.value ?? ''}`] });
+  const inColumns = stage === opened ? byColumns(when, field, situation) : undefined;
+  if (inColumns) return inColumns;
   const [hour = '', minute = ''] = time.split(':');
   const hours = partCalled('hour', situation);
   const minutes = partCalled('minute', situation);
@@ -36,6 +41,21 @@ export function pickTime(what: Description, time: string, situation: Situation):
     stage === opened ? `nothing comes up at ${shown} to set its time by` : `${shown} shows ${JSON.stringify(value)}, and not ${time}`,
   );
 }
+
+/** Of the columns that have come up, which may have to be confirmed; the field shows it then. */
+function byColumns(when: Extract<Given, { type: 'when' }>, field: ObservedElement, situation: Situation): Move | undefined {
+  const { explored, stage } = situation.cursor;
+  const isTaken = timeIn(field.value ?? '') === timeIn(when.time ?? '');
+  const isBegun = explored.some((mark) => mark.startsWith(chosen));
+  const set = intoTimeColumns(undefined, when, situation);
+  const other = missing(`${field.role} ${JSON.stringify(field.name)} shows ${JSON.stringify(field.value ?? '')}, and not ${when.said}`);
+  if (set === undefined) return isBegun ? (isTaken ? next : other) : undefined;
+  if (set.type !== 'next') return isTaken && isBegun ? next : set;
+  const button = explored.includes(confirmed) ? undefined : columnsEnder(situation);
+  if (button && !isTaken) return clickOn(button, { stage, explored: [...explored, confirmed] });
+  return isTaken ? next : other;
+}
+const confirmed = 'time confirmed';
 
 /** A time that the field does not take leaves none in the place of what stood there. */
 function putBack(before: string, time: string, field: ObservedElement, situation: Situation): Move {

@@ -9,7 +9,7 @@ const surelyCalled = 0.95;
 
 /** Undefined where no control of several entries is called as the setting. */
 export function doneToEntries(texts: readonly string[], from: Description | undefined, situation: Situation): Move | undefined {
-  if (from === undefined || from.name === '' || from.roles.length > 0 || (from.within ?? from.where)) return undefined;
+  if (from === undefined || from.name === '' || from.roles.length > 0 || (from.key ?? from.within ?? from.where)) return undefined;
   const { scene } = situation;
   const offered = scene.elements.flatMap((control) => {
     const unit = scene.unitOf(control);

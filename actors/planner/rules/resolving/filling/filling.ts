@@ -12,9 +12,21 @@ import { isEditable } from '../page/kinds-of-elements.ts';
 import { likeness } from '../words/likeness.ts';
 import { askedAgain, askedFirst } from './asked-twice.ts';
 import { bothEnds } from './bounds.ts';
-import { afterPick, afterTyping, isCalendarOpen, isMoving, pickDay, pickedAlone, pickerFor, pickShown, typeDay } from './calendar.ts';
+import {
+  afterPick,
+  afterTyping,
+  isCalendarOpen,
+  isMoving,
+  pickByParts,
+  pickDay,
+  pickedAlone,
+  pickerFor,
+  pickShown,
+  typeDay,
+} from './calendar.ts';
 import { intoCell, isInCell } from './cells.ts';
 import { pickTime } from './clock-picker.ts';
+import { countsOpened } from './counts-behind.ts';
 import { intoDayLists } from './day-lists.ts';
 import { filledBy } from './dials.ts';
 import { exchange } from './exchanged-text.ts';
@@ -33,6 +45,7 @@ import { slotFor, slotsOpened, timeOffered } from './slots.ts';
 import { intoPieces } from './split-fields.ts';
 import { stepped, steppedInside } from './stepping.ts';
 import { suggested } from './suggesting.ts';
+import { intoTimeColumns } from './time-columns.ts';
 import { intoTimeParts } from './time-parts.ts';
 import { inUnfolding, isUnfolding } from './unfolding-boxes.ts';
 import { inItsUnit, numberIn } from './units-behind.ts';
@@ -156,10 +169,13 @@ function withoutField(instruction: Of<'fill'>, situation: Situation): Move | und
   const day = value.type === 'when' ? value.day : undefined;
   const picker = what && day !== undefined ? pickerFor(what, situation) : undefined;
   if (picker && day !== undefined) return pickDay(day, picker, situation);
-  const timed =
-    what && value.type === 'when' && value.time !== undefined && day === undefined ? pickTime(what, value.time, situation) : undefined;
+  const parted = day !== undefined && /^(?:date|day)$/i.test(what?.name || what?.noun || '') ? pickByParts(day, situation) : undefined;
+  if (parted) return parted;
+  const timed = what && value.type === 'when' ? pickTime(what, value, situation) : undefined;
   if (timed) return timed;
   if (what && isRenaming(instruction) && value.type === 'text') return rename(what, value.text, situation);
+  const columns = value.type === 'when' ? intoTimeColumns(what, value, situation) : undefined;
+  if (columns) return columns;
   return (
     (what && otherwiseTaken(what, value, situation)) ??
     slotFor(instruction, situation) ??
@@ -167,6 +183,7 @@ function withoutField(instruction: Of<'fill'>, situation: Situation): Move | und
     (isBooking(instruction, situation) && day !== undefined ? pickShown(day, situation) : undefined) ??
     (isBooking(instruction, situation) ? slotsOpened(instruction, situation) : undefined) ??
     (what && wayOffered(what, value, situation)) ??
+    countsOpened(instruction, situation) ??
     inNewForm(what, value, opener, situation) ??
     (what && readOnly(what, situation))
   );

@@ -49,13 +49,15 @@ export function monthShown(situation: Situation): Shown | undefined {
   return byDays(situation);
 }
 
-/** "March 14", said without a year, is of the year that a calendar shows which stands in the past. */
+/** "March 14", said without a year, is of the year that a calendar shows which stands in the past, or in that month of a year to come. */
 export function inYearShown<T extends { readonly day?: string; readonly said: string }>(when: T, situation: Situation): T {
   const [, month = ''] = /(\p{L}{3,})/u.exec(when.said) ?? [];
   if (when.day === undefined || /\d{4}/.test(when.said) || monthOf(month) === undefined) return when;
   const shown = monthShown(situation);
-  const isPast = shown !== undefined && shown.year < new Date(situation.now).getUTCFullYear();
-  return isPast ? { ...when, day: `${shown.year}${when.day.slice(4)}` } : when;
+  const today = new Date(situation.now);
+  const isPast = shown !== undefined && shown.year < today.getUTCFullYear();
+  const isThatMonth = shown !== undefined && shown.year > today.getUTCFullYear() && shown.month === monthOf(month);
+  return shown && (isPast || isThatMonth) ? { ...when, day: `${shown.year}${when.day.slice(4)}` } : when;
 }
 
 /** A title may be called by what it does; then the days say of what month they are. */
@@ -141,7 +143,10 @@ function flanking(forward: boolean, near: ObservedElement, elements: readonly Ob
 }
 
 /** The years or the months that a calendar shows in the place of its days. */
-function overview({ scene }: Situation): { readonly years: readonly ObservedElement[]; readonly months: readonly ObservedElement[] } {
+export function overview({ scene }: Situation): {
+  readonly years: readonly ObservedElement[];
+  readonly months: readonly ObservedElement[];
+} {
   const cells = scene.elements.filter((element) => isUsable(element) && element.options === undefined && element.name.length <= 16);
   const years = cells.filter(({ name }) => /^(?:1[89]|2[01])\d\d$/.test(name.trim()));
   const months = cells.filter(({ name }) => /^\p{L}{3,}\.?(?: \d{4})?$/u.test(name) && monthOf(name) !== undefined);
@@ -182,7 +187,7 @@ export function byOverview({ year, month }: Leaf, situation: Situation): Move | 
 }
 
 /** Marks among what was explored: the title was clicked, the one of the months too, and how far off the leaf was when it was turned so. */
-const titled = 'titled';
+export const titled = 'titled';
 const titledTwice = 'titled twice';
 const keyed = 'keys:';
 const thrice = 'thrice:';

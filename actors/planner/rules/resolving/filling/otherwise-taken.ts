@@ -7,6 +7,7 @@ import { isListButton } from '../page/own-lists.ts';
 import { placesOf } from '../page/places.ts';
 import { inItsColours } from '../words/colour-values.ts';
 import { likeness } from '../words/likeness.ts';
+import { addedUp } from './adding-up.ts';
 import { pickDay } from './calendar.ts';
 import { intoCell } from './cells.ts';
 import { dialled } from './dials.ts';
@@ -30,7 +31,7 @@ export function otherwiseTaken(what: Description, value: Given, situation: Situa
     const taken = isMeant ? clicked([value.said], undefined, situation) : undefined;
     if (taken) return taken;
   }
-  const steps = dialled(what, text.text, situation) ?? stepped(what, text.text, situation);
+  const steps = dialled(what, text.text, situation) ?? stepped(what, text.text, situation) ?? addedUp(what, text.text, situation);
   if (steps) return steps;
   const stars = rated([text.text], what, situation);
   if (stars) return stars;

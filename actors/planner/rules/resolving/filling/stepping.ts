@@ -136,7 +136,11 @@ const does = (element: ObservedElement, sign: RegExp, words: readonly string[], 
   (comparative.test(element.name.trim()) && isClickable(element)) ||
   (sign.test(element.name.trim()) && (isClickable(element) || isText(element))) ||
   (isClickable(element) &&
+    !asksBehind.test(element.name) &&
     words.some((word) => holdsSense(element.name, word) || (!/\p{L}/u.test(element.name) && holdsSense(element.hints ?? '', word))));
+
+/** "Who Add guests": what it asks for, and that there is none yet. */
+const asksBehind = /\p{L}.*\badd (?:\p{L}+ )?\p{L}+$/iu;
 
 /** The number between the two, else the one right before or after them. */
 function numberBy(up: ObservedElement, down: ObservedElement, { scene }: Pick<Situation, 'scene'>): number | undefined {
@@ -219,4 +223,4 @@ const isLabel = ({ role, name }: ObservedElement): boolean => role !== 'heading'
 /** Where nothing beside the only number of a page says what it is of, or it is asked for as a number and no more. */
 const mayBeCalled = (stepper: Stepper, name: string, { scene }: Situation): boolean =>
   name === '' || merelyNumber.test(name) || !labelsOf(stepper, scene).some(isLabel);
-const merelyNumber = /^(?:number|amount|quantity|qty|count|counter|value|spinner|stepper|number field|dial|wheel|digit)s?$/i;
+export const merelyNumber = /^(?:number|amount|quantity|qty|count|counter|value|spinner|stepper|number field|dial|wheel|digit)s?$/i;

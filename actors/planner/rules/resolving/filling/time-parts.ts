@@ -58,7 +58,7 @@ const optionOf = ({ options = [] }: ObservedElement, value: string): string | un
 const isSet = ({ value = '' }: ObservedElement, wanted: string): boolean => meaningOf(value) === wanted;
 
 /** "8:15", of which nothing says the half of the day. */
-const isEither = (said: string): boolean =>
+export const isEither = (said: string): boolean =>
   !/[ap]\.? ?m\.?\b|morning|noon|evening|night/i.test(said) && !/^(?:0\d|1[3-9]|2\d)(?:\D|$)/.test(said.trim());
 
 /** Of "08", "8 h" and "a.m.": a number without its noughts, or the half of the day. */

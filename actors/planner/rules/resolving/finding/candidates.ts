@@ -24,6 +24,8 @@ export interface Looking {
   readonly isHere?: boolean;
   /** Keys of elements that were tried in vain. */
   readonly tried?: readonly string[];
+  /** The words of the goal that the latest form was sent for: what came up then is of what they ask for. */
+  readonly askedFor?: string;
   /** As in `PlanInput`. */
   readonly seed?: readonly string[];
 }

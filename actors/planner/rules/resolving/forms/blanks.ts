@@ -1,7 +1,8 @@
 /** What a form asks for: each of its blanks with all that it is called by, whatever it is built of. */
 import type { ObservedElement, Offer } from '../../../../../farm/page/port.ts';
 import type { Cursor } from '../cursor.ts';
-import { type Stepper, steppersIn } from '../filling/stepping.ts';
+import { dayAsked, ofJourney } from '../filling/day-openers.ts';
+import { merelyNumber, type Stepper, steppersIn } from '../filling/stepping.ts';
 import { isDateForm } from '../filling/writing.ts';
 import { isClickable, isEditable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import { isListButton } from '../page/own-lists.ts';
@@ -17,6 +18,8 @@ export interface Blank {
   /** What can be chosen: of `ways`, each is an element of its own. */
   readonly options: readonly BlankOption[];
   readonly takesDates?: true;
+  /** What is pressed for a day is called so while what it shows changes. */
+  readonly asked?: string;
   readonly stepper?: Stepper;
 }
 
@@ -57,7 +60,7 @@ export function blanksIn(elements: readonly ObservedElement[], scene: Scene, off
   const isAsked = all.some(({ kind, takesDates }) => kind === 'date' || takesDates);
   return all
     .map((blank) =>
-      !isAsked && blank.kind === 'text' && blank.labels.some((label) => journeys.test(label))
+      !isAsked && blank.kind === 'text' && blank.labels.some((label) => ofJourney.test(label))
         ? { ...blank, takesDates: true as const }
         : blank,
     )
@@ -86,9 +89,6 @@ const isListOf = ({ element }: Blank, blanks: readonly Blank[]): boolean => {
 export const isAroundNamed = ({ role, name, index }: ObservedElement, inner: ObservedElement): boolean =>
   role === 'combobox' && name === '' && inner.role === 'combobox' && inner.name !== '' && inner.index - index === 1;
 
-/** What the ends of a journey or stay are called, where no field says that it takes a date. */
-const journeys = /^(?:outward|outbound|inbound|return(?:ing)?|depart(?:ing|ure)?|leav(?:e|ing)|arriv(?:al|e|ing))(?: on)?$/i;
-
 function blankOf(element: ObservedElement, scene: Scene, offered: readonly Offer[]): Blank | undefined {
   const { role, type, options = [], states } = element;
   const labels = labelsOf(element, scene);
@@ -100,7 +100,8 @@ function blankOf(element: ObservedElement, scene: Scene, offered: readonly Offer
   if (boxes.includes(role)) return blank('box', { ...(isUsable(element) ? {} : { options: [{ text: '', isOff: true }] }) });
   const isDated = isDatedBy(element, labels);
   if (role === 'textbox' && states.includes('readonly') && !states.includes('disabled')) return isDated ? blank('date') : undefined;
-  if (role === 'button' && isDated && /date|day|check|when|calendar/i.test(element.name) && isUsable(element)) return blank('date');
+  const asked = dayAsked(element, scene.labelOf(element), isDated);
+  if (asked !== undefined) return blank('date', asked === '' ? {} : { labels: [asked], asked });
   if (isListButton(element, scene)) return { ...blank('unseen'), labels: labelsOfListButton(element, scene) };
   // A list of one's own making is written in by nobody, but opens.
   const isOwnList = role === 'combobox' && options.length === 0 && states.includes('readonly') && isUsable(element);
@@ -168,7 +169,9 @@ function labelsOfStepper({ up, down }: Stepper, scene: Scene): readonly string[]
   const named = up.name
     .replace(/^(?:increase|add|more|plus|increment)(?: (?:the )?(?:number|amount|quantity|count) of)?\b|^[+＋]/i, '')
     .trim();
-  return [named, ...before].filter((label) => /\p{L}/u.test(label) && label.length <= longestLabel);
+  const labels = [named, ...before].filter((label) => /\p{L}/u.test(label) && label.length <= longestLabel);
+  // "Increase value"
+  return labels.length > 1 && merelyNumber.test(named) ? labels.slice(1) : labels;
 }
 
 /** Radio buttons, and tabs, that stand together are ways to choose from. */

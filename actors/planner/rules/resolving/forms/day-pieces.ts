@@ -2,7 +2,9 @@
 import type { Given } from '../../description.ts';
 import type { Order } from '../../instruction.ts';
 import { namesMonths, partOf } from '../filling/day-lists.ts';
+import { named } from '../move.ts';
 import { onlyOf } from '../only.ts';
+import { isClickable } from '../page/kinds-of-elements.ts';
 import { firstDays, marks } from '../words/marks.ts';
 import { dayIn, monthOf, timeIn } from '../words/quantities.ts';
 import { type Blank, calledBy, isOfDays, isOfTimes } from './blanks.ts';
@@ -15,6 +17,11 @@ const partIn = ({ kind, labels, options }: Blank): string | undefined => {
   const called = labels.map((label) => partSaid.exec(label)?.[0].toLowerCase())[0];
   return called ?? (kind === 'list' ? partOf(options.map(({ text: said }) => said)) : undefined);
 };
+const calls = (form: RegExp, { labels }: Blank): boolean => labels.slice(0, 1).some((label) => form.test(label));
+const arrivals = /^(?:arriv(?:al|e|ing)|check-? ?in)\b/i;
+const departures = /^(?:depart(?:ure|ing)?|leav(?:e|ing)|check-? ?out)\b/i;
+const beginsStay = /^(?:from|arriv(?:al|e|ing)|check(?:ing)?[- ]?in|start(?:ing)?|beginning|since|as of)$/;
+const endsStay = /^(?:to|until|till|through|end(?:ing)?|up to|depart(?:ure|ing)?|leav(?:e|ing)|return(?:ing)?|check(?:ing)?[- ]?out)$/;
 const partSaid = /(?<![\p{L}])(?:day|month|year)(?= ?(?:\(.{0,12}\))?$)/iu;
 
 export class DayPieces extends Leads {
@@ -57,13 +64,15 @@ export class DayPieces extends Leads {
     const both = element.type === 'datetime-local' || (element.type === undefined && blank.takesDates);
     if (isTime && !(isDay && both)) return undefined;
     if (isTime === false && element.type === 'datetime-local') return undefined;
-    if (element.role === 'button') return { kind: 'choose', values: [when], from: what };
+    if (isClickable(element)) return { kind: 'choose', values: [when], from: blank.asked === undefined ? what : named(blank.asked) };
     return { kind: 'fill', what, value: when };
   }
 
   dayCost(lead: string, blank: Blank): number | undefined {
     const bare = lead.replace(/(?: date)?(?: on| at| from| by| for| the)?$/, '');
     if (this.called(bare, blank) >= called || this.called(lead, blank) >= called) return 0.05;
+    const ofStay = this.stayCost(bare, blank);
+    if (ofStay) return ofStay.cost;
     const fits = marks
       .filter(({ lead: mark, days }) => days && (mark.test(bare) || mark.test(lead)))
       .map(({ days = [] }) => calledBy(days, blank));
@@ -85,6 +94,17 @@ export class DayPieces extends Leads {
     // "Change order 7 to Monday": the day that there is to be.
     const isNew = lead === 'to' && altering.test(this.breath.as) && days.length === 1 && days.includes(blank);
     return isNew || isOnlyBegun || (isBare && (this.isOnly(blank, ['date']) || this.isOnlyChoice(blank))) ? 0.3 : undefined;
+  }
+
+  /** Who arrives before he departs stays: the form's departure is the end, and no journey out. Undefined where it asks for no stay. */
+  stayCost(lead: string, blank: Blank): { readonly cost: number | undefined } | undefined {
+    const days = this.blanks.filter(({ kind, takesDates }) => kind === 'date' || takesDates);
+    const [start, end, ...others] = days;
+    const isStay = start && end && others.length === 0 && calls(arrivals, start) && calls(departures, end);
+    if (!isStay || (blank !== start && blank !== end)) return undefined;
+    if (endsStay.test(lead)) return { cost: blank === end ? 0.1 : undefined };
+    if (beginsStay.test(lead)) return { cost: blank === start ? 0.1 : undefined };
+    return undefined;
   }
 
   /** Of days to choose from, whatever they stand under, where nothing else of the form takes one. */

@@ -2,6 +2,7 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Breath, Order } from '../../instruction.ts';
 import { withoutRepeats } from '../filling/asked-twice.ts';
+import { bringUp, countsOpener } from '../filling/counts-behind.ts';
 import { clickOn, type Move, type Situation } from '../move.ts';
 import { formAround } from '../page/form-around.ts';
 import { mayOpen } from '../page/harmless.ts';
@@ -14,7 +15,7 @@ import { type Blank, blanksIn } from './blanks.ts';
 import { headCost, isTableFor, outsideOf } from './form-heads.ts';
 import { altering, looking, senderIn } from './form-senders.ts';
 import type { Piece } from './leads.ts';
-import { broughtUp, broughtUpOnce, cameWith, entryFrom, isSaidByOpener, openersOf } from './openers.ts';
+import { broughtUp, broughtUpByDay, broughtUpOnce, cameWith, entryFrom, isOfOtherDay, isSaidByOpener, openersOf } from './openers.ts';
 import { peekedInto } from './peeking.ts';
 import { piecesOf } from './pieces.ts';
 
@@ -83,7 +84,7 @@ export function layOut(said: Breath, situation: Situation): Laying {
   if (one) return { type: 'laid', orders: one.orders };
   const peek = likely && said.ifLost !== true ? peekedInto(likely, situation) : undefined;
   if (peek) return { type: 'move', move: peek };
-  const opener = said.isBehind ? undefined : broughtUp(said, situation);
+  const opener = said.isBehind ? undefined : (broughtUp(said, situation) ?? broughtUpByDay(said, situation));
   if (opener) return { type: 'move', move: opener };
   if (!best) return { type: 'not', why: `the page has no form that takes it`, isOfForm: false };
   const move = shownMore(best.cover, best.breath, situation);
@@ -111,7 +112,7 @@ function withVerb(breath: Breath, blanks: readonly Blank[]): Breath {
 function poolsIn(said: Breath, situation: Situation): readonly (readonly ObservedElement[])[] {
   const { scene, cursor } = situation;
   const { dialog } = scene;
-  if (dialog !== undefined) return [scene.within(dialog)];
+  if (dialog !== undefined) return isOfOtherDay(said, scene.within(dialog), situation) ? [] : [scene.within(dialog)];
   if (said.isBehind) {
     const came = scene.elements.filter(({ isNew }) => isNew);
     return came.some(isUsable) ? [came] : [];
@@ -119,7 +120,7 @@ function poolsIn(said: Breath, situation: Situation): readonly (readonly Observe
   // What was brought up for it is meant, and not what stood there before.
   const isBroughtUp = cursor.explored.includes(broughtUpOnce);
   const fresh = isBroughtUp ? cameWith(situation) : [];
-  if (fresh.some(isEditable)) return [fresh];
+  if (fresh.some(isEditable)) return isOfOtherDay(said, fresh, situation) ? [] : [fresh];
   if (isBroughtUp && openersOf(said, situation).length > 0) return [];
   const forms = scene.groups.flatMap(({ role }, group) => (['form', 'search'].includes(role) ? [scene.within(group)] : []));
   const parts = said.ifLost === false ? [...new Set(scene.elements.filter(isEditable).flatMap(({ context = '' }) => context))] : [];
@@ -202,11 +203,12 @@ const saidIn = (words: Breath['words'], from: number, to: number): string =>
 
 const wordsOf = ({ from, to }: Piece, words: Breath['words']): string => saidIn(words, from, to);
 
-/** What changes the form comes first: which way, which tab; then the others as they stand. */
+/** What changes the form comes first: numbers that have just come up over it, which way, which tab; then the others as they stand. */
 function ordersOf({ pieces }: Cover, blanks: readonly Blank[]): readonly Order[] {
   const placed = pieces.map((piece) => {
     const blank = blanks[piece.blanks[0] ?? 0];
-    return { piece, rank: blank?.kind === 'ways' ? 0 : 1, index: blank?.element.index ?? 0 };
+    const rank = blank?.kind === 'stepper' && blank.element.isNew ? 0 : blank?.kind === 'ways' ? 1 : 2;
+    return { piece, rank, index: blank?.element.index ?? 0 };
   });
   return placed.sort((a, b) => a.rank - b.rank || a.index - b.index).flatMap(({ piece }) => piece.orders);
 }
@@ -237,6 +239,9 @@ function coversOf(
       const isParticle = isDeed && at === 0 && small.test(word);
       if ((light.test(word) || isParticle) && !words[at]?.isFixed) add(at + 1, { ...cover, cost: cover.cost + 0.01 });
       else add(at + 1, { ...cover, cost: cover.cost + perLeft, left: [...cover.left, at] });
+      // "A place to stay"
+      if (cover.hasHead && /^to$/i.test(word) && purposes.test(words[at + 1]?.text ?? ''))
+        add(at + 2, { ...cover, cost: cover.cost + 0.02 });
       if (behindEntry !== undefined) add(behindEntry, { ...cover, cost: cover.cost + perPiece });
       if (!words[at]?.isFixed && isSaidByOpener(word, situation)) add(at + 1, { ...cover, cost: cover.cost + saidAlready });
       if (!cover.hasHead && at < request)
@@ -262,6 +267,8 @@ function coversOf(
   return cheapest((states[words.length] ?? []).filter(isTold));
 }
 
+const purposes = /^(?:stay|sleep|live|rent|eat|visit)$/i;
+
 const cheapest = (covers: readonly Cover[]): readonly Cover[] => [...covers].sort((a, b) => a.cost - b.cost).slice(0, most);
 
 /** What of the form is folded may have the place that is lacking: its own button says what it holds, or that it opens something. */
@@ -269,6 +276,9 @@ function shownMore({ left }: Cover, { words }: Breath, situation: Situation): Mo
   const { scene, cursor } = situation;
   if (left.length === 0) return undefined;
   const lacking = left.map((at) => words[at]?.text ?? '').filter((word) => /\p{L}{3}/u.test(word) && !small.test(word));
+  const counted = left.flatMap((at) => (words[at]?.count === undefined ? [] : (words[at + 1]?.text ?? [])));
+  const counts = countsOpener([...lacking, ...counted], situation);
+  if (counts) return bringUp(counts, situation);
   const folded = scene.elements.filter(
     (element) =>
       isClickable(element) &&

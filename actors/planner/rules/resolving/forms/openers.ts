@@ -1,6 +1,9 @@
 /** What brings up the form of something new that is asked for in one breath: "New message" for "write a message to Ada". */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Breath } from '../../instruction.ts';
+import { isCalendarOpen, pickDay, picked } from '../filling/calendar.ts';
+import { saysDay } from '../filling/day-openers.ts';
+import { inYearShown } from '../filling/leaves.ts';
 import { clickOn, type Move, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { isBehindFields } from '../page/harmless.ts';
@@ -8,6 +11,7 @@ import { isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts'
 import type { Scene } from '../page/scene.ts';
 import { beginsWith, fold, holdsSense } from '../words/likeness.ts';
 import { light, small } from '../words/marks.ts';
+import { dayIn, minutesPerDay } from '../words/quantities.ts';
 
 const making = /^(?:create|make|file|raise|log|write|compose|draft|add|post|publish|leave|send|invite|schedule|plan)$/;
 const adding = /^[+＋✎✏\s]*(?:add|new|another)\b/iu;
@@ -30,6 +34,42 @@ export function broughtUp(said: Breath, situation: Situation): Move | undefined 
   const entry = ofEntry.includes(opener) ? entrySaid(opener, said, scene) : undefined;
   const marks = [broughtUpOnce, openedBy + opener.name, before + placesIn(scene).join(' '), ...(entry ? [ofThat + entry] : [])];
   return clickOn(opener, { explored: [...explored, ...marks] });
+}
+
+/** "Create an event on April 14", of which the page shows a month and no form: its day brings one up, once it was turned there. */
+export function broughtUpByDay({ as, whens }: Breath, situation: Situation): Move | undefined {
+  const { cursor, scene } = situation;
+  const { explored } = cursor;
+  const days = whens.filter(({ value }) => value.day !== undefined && value.time === undefined);
+  // "July 9" is a part of "July 9, 2030".
+  const whole = days.filter(
+    ({ from, to }) => !days.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from),
+  );
+  const when = onlyOf(whole)?.value;
+  const turns = explored.filter((mark) => mark === turnedFor).length;
+  if (!makesAny.test(as) || !when || explored.includes(broughtUpOnce) || !isCalendarOpen(situation)) return undefined;
+  if (scene.elements.some((element) => isEditable(element) && element.role !== 'searchbox' && element.type !== 'search')) return undefined;
+  const { day = '' } = inYearShown(when, situation);
+  const move = pickDay(day, undefined, { ...situation, cursor: { ...cursor, stage: turns } });
+  if (move.type !== 'act') return move;
+  const isPicked = move.ok?.explored?.at(-1) === picked;
+  const marks = isPicked
+    ? [broughtUpOnce, before + placesIn(scene).join(' '), ofThat + when.said.replaceAll(',', ''), openedBy + ofDays]
+    : [turnedFor];
+  return { ...move, ok: { stage: 0, tried: [], explored: [...explored, ...marks] } };
+}
+const turnedFor = 'lay:turned';
+/** What a day of a calendar holds, whatever its form calls that. */
+const ofDays = 'event appointment meeting entry reminder';
+
+/** Whether what has come up for a day that was said tells another one. */
+export function isOfOtherDay({ whens }: Breath, fresh: readonly ObservedElement[], situation: Situation): boolean {
+  const said = situation.cursor.explored.find((mark) => mark.startsWith(ofThat))?.slice(ofThat.length);
+  const when = whens.find(({ value }) => value.said.replaceAll(',', '') === said && value.time === undefined)?.value;
+  const day = when && inYearShown(when, situation).day;
+  const shown = fresh.flatMap(({ name, value = name }) => (saysDay({ name: value }) ? (dayIn(value, situation.now) ?? []) : []));
+  const wanted = day === undefined ? undefined : dayIn(day, situation.now);
+  return wanted !== undefined && shown.length > 0 && !shown.some((at) => at - (at % minutesPerDay) === wanted);
 }
 
 /** What has come up since the form was asked for, also once it is no longer new to the page. */

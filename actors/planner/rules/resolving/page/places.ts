@@ -12,6 +12,7 @@ import { frameMeant } from './frames-meant.ts';
 import { columnCalled } from './heads-over.ts';
 import { isClickable, isText } from './kinds-of-elements.ts';
 import { entryOf } from './neighbours.ts';
+import { groupNumbered } from './numbered-parts.ts';
 import { type Scene, type Unit, unitRoles } from './scene.ts';
 import { isSpokenOf } from './spoken-of.ts';
 import { trailMeant } from './trails.ts';
@@ -144,15 +145,6 @@ function branchesMeant(
 ): readonly ObservedElement[] {
   if (rank || where || beside || ordinal !== undefined) return [];
   return branchesCalled(name || whole, scene).filter((branch) => outer === undefined || outer.some((holds) => holds(branch)));
-}
-
-/** "Question 2": the only set of fields whose name begins with that number. */
-function groupNumbered({ name, noun, exact }: Description, scene: Scene): number | undefined {
-  if (exact || !/^(?:question|step|part|item|statement)$/.test(noun) || !/^\d{1,3}$/.test(name)) return undefined;
-  const begun = new RegExp(`^(?:${noun} )?(?:no\\.? )?#?${name}(?:[.):]|$)`, 'i');
-  return onlyOf(
-    scene.groups.flatMap((group, at) => (['group', 'radiogroup'].includes(group.role) && begun.test(group.name.trim()) ? [at] : [])),
-  );
 }
 
 /** A part of the page in which others stand beside the places. */

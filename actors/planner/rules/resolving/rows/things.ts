@@ -57,7 +57,8 @@ function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking)
   const { scene, now, passed = 0 } = looking;
   // Who says how an entry is called may mean any.
   const units = what.rank || what.ordinal !== undefined || what.few !== undefined || what.all ? withoutPaid(listed, what, scene) : listed;
-  if (what.name === '' && what.noun !== '' && !isSpokenOf(what, what.noun, scene)) return [];
+  const isSpoken = what.name !== '' || what.noun === '' || isSpokenOf(what, what.noun, scene);
+  if (!isSpoken && !holdsSense(looking.askedFor ?? '', what.noun)) return [];
   const isOfAll = isGeneric(what) && !units.some(({ text }) => holdsSense(text, what.name)) && isSpokenOf(what, what.name, scene);
   const said = isOfAll ? '' : what.name;
   let left = said === '' && available.test(what.name) ? offered(units, what.name) : ofKindSaid(what, units, scene);

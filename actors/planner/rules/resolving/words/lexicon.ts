@@ -126,6 +126,7 @@ const senses: readonly string[] = [
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   return word
+    .replace(/^children$/, 'child')
     .replace(/ies$/, 'y')
     .replace(/(?<=[a-z]{3}o)es$/, '')
     .replace(/(?<=ss|x|zz|ch|sh|(?<![ao])us)es$/, '')
