@@ -33,6 +33,7 @@ import { bookSlot } from './booking-slots.ts';
 import { carry, carrying } from './carrying.ts';
 import { converse } from './conversing.ts';
 import { agreedTo, bySetting, byTick } from './deeds-by-boxes.ts';
+import { passedOn } from './passing-on.ts';
 import { placeAsked } from './places-asked.ts';
 import { press } from './pressing.ts';
 import { react } from './reacting.ts';
@@ -68,7 +69,8 @@ function isOfNobodyHere({ within }: Description, situation: Situation): boolean 
 }
 
 /** 0: the control; 1: the fields that it brings up; 2: who it goes to; 3: sent. */
-export function perform(said: Of<'do'>, situation: Situation): Move {
+export function perform(asked: Of<'do'>, situation: Situation): Move {
+  const said = passedOn(asked, situation.scene);
   const own = withItsVerb(said, situation);
   const plain = own.what && (mineOf(own.what, own.clause, situation.scene) ?? withoutKindBehind(own.what, situation));
   const order = plain ? { ...own, what: plain } : own;
