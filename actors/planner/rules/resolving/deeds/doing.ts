@@ -31,6 +31,7 @@ import { beginsWith, fold, holdsSense, likeness } from '../words/likeness.ts';
 import { addNew, entries, sendNew } from './adding.ts';
 import { bookSlot } from './booking-slots.ts';
 import { carry, carrying } from './carrying.ts';
+import { colouredSo } from './colouring.ts';
 import { converse } from './conversing.ts';
 import { agreedTo, bySetting, byTick } from './deeds-by-boxes.ts';
 import { passedOn } from './passing-on.ts';
@@ -91,6 +92,8 @@ const surelyCalled = 0.95;
 function performed(order: Of<'do'>, situation: Situation): Move {
   const { as, what, text, to } = order;
   const { cursor } = situation;
+  const coloured = colouredSo(order, situation);
+  if (coloured) return coloured;
   if ((order.isOwn ?? order.opens) && cursor.stage === 0 && cursor.left === undefined && !isOffered(as, situation.scene))
     return refused(`nothing on the page could be clicked to ${as}`);
   const said = order.opens ? undefined : (react(order, situation) ?? converse(order, situation) ?? takenBack(order, situation));
