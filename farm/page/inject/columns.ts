@@ -199,6 +199,8 @@ function isHeadLike(first: Element, rows: ArrayLike<Element>): boolean {
   const heads = cellsOf(first);
   const below = cellsOf(second);
   if (heads.length < 2 || heads.length !== below.length || first.querySelector(controls)) return false;
+  // What a colon of its own stands behind heads what comes next, and no column.
+  if (heads.some((cell) => /^[:：]$/.test(squeeze(cell.textContent ?? '')))) return false;
   // What heads its row heads no column; and of two columns, the first may be labels and the second their values.
   if (heads.some((cell) => roleOf(cell) === 'rowheader')) return false;
   if (heads.length === 2 && !isOfValues(rows)) return false;

@@ -1,5 +1,6 @@
 /** What holds of a control now. */
 import { isReset } from './leave.ts';
+import { isShown } from './visibility.ts';
 
 const mostOfAPiece = 6;
 
@@ -15,6 +16,7 @@ export function statesOf(element: Element): string {
   const fold = tagName === 'SUMMARY' ? element.parentElement : null;
   if (says('expanded') || fold?.hasAttribute('open')) states.push('expanded');
   else if (element.getAttribute('aria-expanded') === 'false' || fold?.tagName === 'DETAILS') states.push('collapsed');
+  else if (aria.has('aria-haspopup')) states.push(...menuUnder(element));
   if (tagName === 'BUTTON' && element.getAttribute('aria-haspopup') === 'listbox') states.push('listbox');
   if (says('selected')) states.push('selected');
   if ((isField && input.required) || says('required')) states.push('required');
@@ -29,6 +31,16 @@ export function statesOf(element: Element): string {
     states.push(...limits(element.getAttribute('aria-valuemin'), element.getAttribute('aria-valuemax')));
   return states.join(' ');
 }
+
+/** An item of a menu over a menu of its own, which its maker tells no state of (ARIA Authoring Practices, menu). */
+function menuUnder(element: Element): readonly string[] {
+  if (!/^(?:true|menu)$/i.test(element.getAttribute('aria-haspopup') ?? '') || !/^menuitem$/i.test(element.getAttribute('role') ?? ''))
+    return [];
+  const behind = element.nextElementSibling;
+  const under = element.querySelector(menus) ?? (behind?.matches(menus) ? behind : undefined);
+  return under ? [isShown(under) ? 'expanded' : 'collapsed'] : [];
+}
+const menus = 'ul,[role="menu" i]';
 
 const numeric = /^(?:number|range)$/;
 const adjustable = /^(?:slider|spinbutton)$/;

@@ -74,8 +74,11 @@ export const wordsIn = (element: Element): string =>
 /** A control may hold nothing but a drawing. */
 function iconOf(element: Element): string {
   let raw = '';
+  const isItem = element.getAttribute('role') === 'menuitem';
   for (const icon of element.querySelectorAll(iconic)) {
     if (raw.length > longest) break;
+    // Of the items in the menu under it, each has its own.
+    if (isItem && icon.closest('[role="menuitem" i]') !== element) continue;
     raw += attributesOf(icon, ['class', 'id', 'data-icon', 'alt', 'title']);
     const href = icon.tagName === 'use' ? (icon.getAttribute('href') ?? icon.getAttribute('xlink:href')) : null;
     if (href) raw += ` ${href.slice(href.lastIndexOf('#') + 1)}`;

@@ -1,6 +1,7 @@
 /** Turns of phrase that say what is read in other words: each is put in those. */
 
 import { arrows, turnsOfControls } from './turns-of-controls.ts';
+import { turnsOfMail } from './turns-of-mail.ts';
 import { turnsOfWriting } from './turns-of-writing.ts';
 import { anyNoun } from './words/nouns.ts';
 import { atom } from './words/text.ts';
@@ -254,7 +255,7 @@ const places = new RegExp(
   'iu',
 );
 
-const allTurns = [...turnsOfControls, ...turnsOfWriting, ...turns];
+const allTurns = [...turnsOfControls, ...turnsOfMail, ...turnsOfWriting, ...turns];
 
 /** The clause in the words that it is read by. */
 export function paraphrased(words: string): string {

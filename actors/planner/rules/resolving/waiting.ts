@@ -77,10 +77,14 @@ const texts =
 const leastLong = 150;
 const leastLines = 5;
 
-/** Pages seldom call what is to be read through by its name. */
+/** Pages seldom call what is to be read through by its name: one text, paragraphs in a row, or a field that can only be read. */
 function onlyLongText({ scene }: Situation): ObservedElement | undefined {
-  const [only, ...others] = scene.elements.filter((element) => isText(element) && element.name.length >= leastLong);
-  return others.length > 0 ? undefined : (only ?? onlyOf(longLists(scene.elements)));
+  const long = scene.elements.filter((element) => isText(element) && element.name.length >= leastLong);
+  const [only] = long;
+  const areOne = long.every(({ index, group }, at) => index === (only?.index ?? 0) + at && group === only?.group);
+  const field = onlyOf(scene.elements.filter(({ states, value = '' }) => states.includes('readonly') && value.length >= leastLong));
+  if (long.length === 0) return field ?? onlyOf(longLists(scene.elements));
+  return areOne && !field ? only : undefined;
 }
 
 /** Of texts that stand one below another in the same part, the last. */

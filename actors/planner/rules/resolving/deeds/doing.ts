@@ -31,8 +31,10 @@ import { beginsWith, fold, holdsSense, likeness } from '../words/likeness.ts';
 import { addNew, entries, sendNew } from './adding.ts';
 import { bookSlot } from './booking-slots.ts';
 import { carry, carrying } from './carrying.ts';
+import { colouredSo } from './colouring.ts';
 import { converse } from './conversing.ts';
 import { agreedTo, bySetting, byTick } from './deeds-by-boxes.ts';
+import { passedOn } from './passing-on.ts';
 import { placeAsked } from './places-asked.ts';
 import { press } from './pressing.ts';
 import { react } from './reacting.ts';
@@ -68,7 +70,8 @@ function isOfNobodyHere({ within }: Description, situation: Situation): boolean 
 }
 
 /** 0: the control; 1: the fields that it brings up; 2: who it goes to; 3: sent. */
-export function perform(said: Of<'do'>, situation: Situation): Move {
+export function perform(asked: Of<'do'>, situation: Situation): Move {
+  const said = passedOn(asked, situation.scene);
   const own = withItsVerb(said, situation);
   const plain = own.what && (mineOf(own.what, own.clause, situation.scene) ?? withoutKindBehind(own.what, situation));
   const order = plain ? { ...own, what: plain } : own;
@@ -89,6 +92,8 @@ const surelyCalled = 0.95;
 function performed(order: Of<'do'>, situation: Situation): Move {
   const { as, what, text, to } = order;
   const { cursor } = situation;
+  const coloured = colouredSo(order, situation);
+  if (coloured) return coloured;
   if ((order.isOwn ?? order.opens) && cursor.stage === 0 && cursor.left === undefined && !isOffered(as, situation.scene))
     return refused(`nothing on the page could be clicked to ${as}`);
   const said = order.opens ? undefined : (react(order, situation) ?? converse(order, situation) ?? takenBack(order, situation));

@@ -14,6 +14,6 @@ export function begin(situation: Situation): Move | undefined {
   const { scene, cursor } = situation;
   if (cursor.at > 0 || cursor.hand !== undefined || !isPatient(situation) || scene.elements.some(isEditable)) return undefined;
   const offered = scene.elements.filter((element) => isClickable(element) && isUsable(element));
-  const start = onlyOf(offered.filter(({ name }) => begins.test(name)));
+  const start = onlyOf(offered.filter(({ name, role }) => role !== 'menuitem' && begins.test(name)));
   return start && offered.length <= mostBeside + 1 && isUntried(start, situation) ? clickOn(start, seen(start, situation)) : undefined;
 }

@@ -14,7 +14,7 @@ import type { Scene, Unit } from '../page/scene.ts';
 import { isWay } from '../rows/handles.ts';
 import { unitsMeant } from '../rows/units-meant.ts';
 import { consentChoices, isOfConsent } from '../sending/consent.ts';
-import { veilCloser } from '../sending/veil.ts';
+import { freedBy, veilCloser } from '../sending/veil.ts';
 import { contentOf } from '../traces.ts';
 import { isCommon } from '../words/lexicon.ts';
 import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
@@ -142,7 +142,7 @@ export const turnedBack = 'turned back';
 export function unveil(situation: Situation): Move | undefined {
   if (situation.cursor.missingSince === undefined) return undefined;
   const closer = veilCloser(situation, (element) => !isUntried(element, situation));
-  return closer && clickOn(closer, seen(closer, situation));
+  return closer && clickOn(closer, { ...seen(closer, situation), ...freedBy(closer, situation) });
 }
 
 /** What was opened and has changed the page shows by then what is in it. */

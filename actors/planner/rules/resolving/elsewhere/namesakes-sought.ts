@@ -25,8 +25,10 @@ export function namesakeSought(move: Move, instruction: Instruction, situation: 
   const open = scene.elements.filter(({ states }) => states.includes('expanded'));
   // Where others close as one is opened, there is nothing to compare.
   if (!move.on || opened.length === 0 || open.length < opened.length) return undefined;
+  // What was found may be a fold itself: to unfold it is to do what the goal says, which may be over with it.
+  const isItself = (element: ObservedElement) => move.on !== undefined && scene.keyOf(element) === scene.keyOf(move.on);
   const fold = folds(scene).find(
-    (element) => element.states.includes('collapsed') && isUntried(element, situation) && mayOpen(element, situation),
+    (element) => element.states.includes('collapsed') && !isItself(element) && isUntried(element, situation) && mayOpen(element, situation),
   );
   return fold && cursor.explored.length < mostExplored ? clickOn(fold, seen(fold, situation)) : undefined;
 }

@@ -163,6 +163,7 @@ const kinds: readonly (readonly [sense: string, types: readonly string[]])[] = [
   ['date day', ['date', 'datetime-local']],
   ['time clock', ['time', 'datetime-local']],
   ['colour', ['color']],
+  ['signature', []],
   ['number', ['number']],
 ];
 

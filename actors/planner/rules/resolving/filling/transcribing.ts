@@ -7,6 +7,7 @@ import { say } from '../finding/candidates.ts';
 import { each, type Move, missing, named, type Situation } from '../move.ts';
 import { formAround } from '../page/form-around.ts';
 import { checkableRoles, isEditable, isText } from '../page/kinds-of-elements.ts';
+import { isColon } from '../page/labels-behind.ts';
 import { standingIn } from '../page/places.ts';
 import type { Scene } from '../page/scene.ts';
 import { fold, likeness } from '../words/likeness.ts';
@@ -85,7 +86,8 @@ function valuesUnder(label: string, shown: readonly ObservedElement[], labels: r
     if (!isText(element) || element.role === 'columnheader') return [];
     const [before = '', ...rest] = element.name.split(/[:：]\s+/);
     if (rest.length > 0 && likeness(label, before) >= 0.95) return [rest.join(': ')];
-    const beside = shown[at + 1];
+    const [nearest, behind] = shown.slice(at + 1);
+    const beside = nearest && isText(nearest) && isColon(nearest.name) ? behind : nearest;
     const isValue = beside && isText(beside) && beside.role !== 'heading' && !/[:：]\s*$/.test(beside.name) && !isLabel(beside.name);
     return likeness(label, plain(element.name)) >= 0.95 && isValue ? [beside.name] : [];
   });

@@ -1,4 +1,4 @@
-/** Labels that a form writes under its fields, or to their right. */
+/** Labels that a form writes under its fields, or to their right, or with a colon of its own between. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import { checkableRoles, isEditable, isText } from './kinds-of-elements.ts';
 
@@ -30,3 +30,12 @@ const standsWith = (field: ObservedElement, label: ObservedElement, elements: re
   label.group === field.group || label.group !== elements[label.index + 1]?.group;
 
 const isNameless = (element: ObservedElement): boolean => element.name === '' && (isEditable(element) || element.options !== undefined);
+
+/** What stands right before the field; a colon in a text or cell of its own may part them. */
+export function beforeColon({ index }: ObservedElement, elements: readonly ObservedElement[]): ObservedElement | undefined {
+  const nearest = elements[index - 1];
+  return nearest && isText(nearest) && isColon(nearest.name) ? elements[index - 2] : nearest;
+}
+
+/** One for each field, where the same text holds them all. */
+export const isColon = (text: string): boolean => /^(?:\s*[:：])+\s*$/u.test(text);

@@ -6,7 +6,7 @@ import { builtApart } from './builds-apart.ts';
 import { isMostOf, leastEcho, plainly, withoutMentions } from './echoes.ts';
 import { isHeadCell, withoutHeadRows } from './head-rows.ts';
 import { isClickable, isText } from './kinds-of-elements.ts';
-import { labelBehind } from './labels-behind.ts';
+import { beforeColon, isColon, labelBehind } from './labels-behind.ts';
 import { type Part, partsOf, withoutOddRows } from './odd-rows.ts';
 import { withTermEntries } from './term-entries.ts';
 import { withWholes } from './wholes.ts';
@@ -274,10 +274,10 @@ export class Scene {
   }
 
   #labelBefore(element: ObservedElement): string {
-    if (element.label && element.label.length <= 80) return element.label;
+    if (element.label && element.label.length <= 80 && !isColon(element.label)) return element.label;
     const behind = labelBehind(element, this.elements);
     if (behind !== undefined) return behind;
-    const before = this.elements[element.index - 1];
+    const before = beforeColon(element, this.elements);
     // A heading stands over a text, and does not call it.
     const isOver = before?.role === 'heading' && isText(element);
     if (before && !isOver && isText(before) && before.name.length <= 80 && this.#shareAPart(before, element)) return before.name;

@@ -1,6 +1,7 @@
 /** What lies over the page and was not asked for: a banner, an offer, a consent dialog, and how it is refused. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
+import type { Cursor } from '../cursor.ts';
 import type { Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
@@ -53,6 +54,13 @@ export function veilCloser(situation: Situation, wasTried: (element: ObservedEle
   const agreement = agreed.find(({ name }) => !saysAll(name)) ?? agreed[0];
   if (agreement) return agreement;
   return crossOf(inside);
+}
+
+/** What came up as something was tried, and covers it since, has kept it from being done: it was not tried in vain. */
+export function freedBy(closer: ObservedElement, { scene, cursor }: Situation): Partial<Cursor> {
+  const latest = cursor.tried.at(-1);
+  const isCovered = latest !== undefined && !scene.elements.some((element) => scene.keyOf(element) === latest);
+  return closer.isNew && isCovered ? { tried: cursor.tried.slice(0, -1) } : {};
 }
 
 /** The goal names what can be chosen in it: it is no obstacle to the goal, but where it is carried out. */

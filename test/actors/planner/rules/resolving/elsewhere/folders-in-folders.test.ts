@@ -84,3 +84,19 @@ for (const signs of [
     ['Find the file sage.md in the folder Pots of Garden and click on it', /Pots/],
   ] as const)
     t.test(`${signs}: ${goal}: ${expected}`, (t) => toldOn(t, page, goal, bySigns(notes, signs), expected));
+
+/** Whose rows take their own click, and of which the one that is looked for may be a folder, and be gone with the click. */
+const byRows = (folder: Folder): string =>
+  Object.entries(folder)
+    .map(
+      ([name, inside]) =>
+        `<div role="treeitem" ${inside ? 'aria-expanded="false"' : ''}><b onclick="if (textContent === sought) { log('clicked ' + textContent); tree.remove(); } else { const item = parentElement, below = item.nextElementSibling; if (item.ariaExpanded === 'true') log('shut ' + textContent); item.ariaExpanded = 'true'; below.hidden = false; }">${name}</b></div>${inside ? `<div role="group" hidden>${byRows(inside)}</div>` : ''}`,
+    )
+    .join('');
+const shelf = (folder: Folder) => `<div role="tree" id="tree">${byRows(folder)}</div><script>const sought = 'Past';</script>`;
+t.test('A folder that was looked for is not opened first to look into it', (t) =>
+  toldOn(t, page, 'Find and click the folder or file named "Past"', shelf({ ...papers, Attic: { Box: {} } }), 'clicked Past'),
+);
+t.test('Of two folders that have the name none is clicked', (t) =>
+  toldOn(t, page, 'Find and click the folder or file named "Past"', shelf({ ...papers, Attic: { Past: {} } }), /Past/),
+);
