@@ -8,6 +8,7 @@ import { answerTo } from './answers/answering.ts';
 import { isContradicted } from './answers/contradicted.ts';
 import { endAskedIn } from './answers/ends-in-columns.ts';
 import { extract } from './answers/extract.ts';
+import { headForemost } from './answers/foremost-heads.ts';
 import { gather } from './answers/gathering.ts';
 import { namesOf } from './answers/list-values.ts';
 import { pageElsewhere } from './answers/others-meant.ts';
@@ -154,6 +155,8 @@ function toldBy(instruction: Of<'read'>, situation: Situation): Move {
   if (asks) return answered(instruction, situation) ?? missing('the page does not tell it, or tells it in several ways');
   const ticked = (names && what.all) || form === 'list' ? namesTicked(what, situation) : undefined;
   if (ticked) return { type: 'act', act: { kind: 'note', as, value: [...ticked] } };
+  const head = names && form === 'text' ? headForemost(what, situation) : undefined;
+  if (head) return head.type === 'none' ? missing(head.why) : { type: 'act', act: { kind: 'note', as, value: head.value } };
   const entry = names && form === 'text' ? entryNamed(what, situation) : undefined;
   if (entry !== undefined) return { type: 'act', act: { kind: 'note', as, value: entry } };
   const entries = names && form === 'text' && what.all && what.where && !nextPage(situation) ? namesOf(what, situation) : undefined;

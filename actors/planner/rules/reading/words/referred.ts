@@ -1,8 +1,7 @@
 /** Reads values by what was found out before, and by what shows or told them: "that number", "the code that is shown", "the PIN it gave". */
 import type { Given } from '../../description.ts';
 import type { Instruction } from '../../instruction.ts';
-import type { Context, Found } from '../context.ts';
-import { latestAnswer } from '../orders/puzzles.ts';
+import { type Context, type Found, latestAnswer } from '../context.ts';
 import { readDescription } from '../things/descriptions.ts';
 
 /** What one value is called, in small letters: no list, and nothing that would have to be told from its likes. */
