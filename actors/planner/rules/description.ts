@@ -42,11 +42,12 @@ export interface Description {
   readonly here?: true;
   /** The column that it is in. */
   readonly column?: string;
-  /** Which part of its text is meant ("the third word of …"); from the end when negative. `by`: it is the only one that is so long. */
+  /** Which part of its text is meant ("the third word of …"); from the end when negative. `by`: it is the only one that is so long; `of`: in which sentence or line of it. */
   readonly part?: {
     readonly unit: 'word' | 'line' | 'sentence' | 'letter' | 'number';
     readonly place: number;
     readonly by?: 'longest' | 'shortest';
+    readonly of?: { readonly unit: 'word' | 'line' | 'sentence' | 'letter' | 'number'; readonly place: number };
   };
   /** What a page's maker or a person's eyes would say of it, when it is said as colour or shape ("the red one"). */
   readonly look?: readonly string[];
