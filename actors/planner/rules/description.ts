@@ -111,9 +111,9 @@ export type Given =
   | { readonly type: 'when'; readonly day?: string; readonly time?: string; readonly said: string }
   /**
    * What stands on the page at that moment ("the value of Country", "the text above", "it"). `told`: what told it may be gone by then, and
-   * has to be asked before it is closed.
+   * has to be asked before it is closed. `came`: it has come up by what was done just before.
    */
-  | { readonly type: 'taken'; readonly from: Description; readonly told?: true }
+  | { readonly type: 'taken'; readonly from: Description; readonly told?: true; readonly came?: true }
   /** The name under which it was read before ("the code that you read"). */
   | { readonly type: 'read'; readonly as: string }
   /** How many of them the page shows. */

@@ -230,6 +230,8 @@ export type Order =
       readonly names?: true;
       /** What no description could be made of: it is answered from whatever the page says. */
       readonly asks?: Wonder;
+      /** It has come up by what was done just before, and may be gone with that. */
+      readonly came?: true;
     };
 
 /** "In size XL": which variant of a thing is meant, and of what the page lets it be chosen. */

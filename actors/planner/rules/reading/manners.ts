@@ -121,6 +121,14 @@ const turns: readonly Turn[] = [
     ),
     '',
   ],
+  // "Copy the code shown in it": where it is, is said by the place.
+  [
+    new RegExp(
+      `(?<=\\bthe (?:${word} ){0,2}${word}) (?:(?:that|which) (?:is|are|you see) )?(?:shown|displayed|printed|given|written|told)(?= (?:in|on|inside) (?:it|that|(?:the|this) (?:dialog(?:ue)?|pop-?up|window|banner|message|box|panel|card))\\b)`,
+      'giu',
+    ),
+    '',
+  ],
   // "At what time does the bus leave?"
   [/(?<=^|[.;!?\n] ?)at what (?:time|hour) (?=(?:do|does|did)\b)/giu, 'what time '],
 ];

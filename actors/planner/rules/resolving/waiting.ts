@@ -5,6 +5,7 @@ import type { Of } from '../instruction.ts';
 import { wonderOf } from '../reading/questions/wondering.ts';
 import type { Wonder } from '../wonder.ts';
 import { answerTo } from './answers/answering.ts';
+import { cameUp } from './answers/came-up.ts';
 import { isContradicted } from './answers/contradicted.ts';
 import { endAskedIn } from './answers/ends-in-columns.ts';
 import { extract } from './answers/extract.ts';
@@ -148,7 +149,10 @@ export function read(instruction: Of<'read'>, situation: Situation): Move {
 }
 
 function toldBy(instruction: Of<'read'>, situation: Situation): Move {
-  const { what, as, form, names, asks } = instruction;
+  const { what, as, form, names, asks, came } = instruction;
+  const { within: _, ...bare } = what;
+  const fresh = came && cameUp(bare, situation);
+  if (fresh) return 'why' in fresh ? missing(fresh.why) : { type: 'act', act: { kind: 'note', as, value: fresh.text } };
   const elsewhere = pageElsewhere(what, situation.scene);
   if (elsewhere !== undefined) return missing(`the page that is open is not called ${JSON.stringify(elsewhere)}`);
   if (isQualityUnsaid(what, situation.scene)) return missing(`the page says of nothing what ${what.noun} it has`);

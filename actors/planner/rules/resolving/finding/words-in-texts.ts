@@ -5,7 +5,7 @@ import { checkableRoles, isClickable, isText, isUsable } from '../page/kinds-of-
 import type { Scene } from '../page/scene.ts';
 import type { Purpose } from './candidates.ts';
 
-export type WordInText = { readonly on: ObservedElement } | { readonly why: string };
+type WordInText = { readonly on: ObservedElement } | { readonly why: string };
 
 /** Undefined where no word of a text is spoken of, or it is only to be read. */
 export function wordInText(what: Description, purpose: Purpose, scene: Scene): WordInText | undefined {
