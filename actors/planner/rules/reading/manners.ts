@@ -123,11 +123,8 @@ const turns: readonly Turn[] = [
   ],
   // "Copy the code shown in it": where it is, is said by the place.
   [
-    new RegExp(
-      `(?<=\\bthe (?:${word} ){0,2}${word}) (?:(?:that|which) (?:is|are|you see) )?(?:shown|displayed|printed|given|written|told)(?= (?:in|on|inside) (?:it|that|(?:the|this) (?:dialog(?:ue)?|pop-?up|window|banner|message|box|panel|card))\\b)`,
-      'giu',
-    ),
-    '',
+    /\b(the (?:[\p{L}\d'’-]{1,24} ){1,3})(?:(?:that|which) (?:is|are|you see) )?(?:shown|displayed|printed|given|written|told) (?=(?:in|on|inside) (?:it|that|(?:the|this) (?:dialog(?:ue)?|pop-?up|window|banner|message|box|panel|card))\b)/giu,
+    '$1',
   ],
   // "At what time does the bus leave?"
   [/(?<=^|[.;!?\n] ?)at what (?:time|hour) (?=(?:do|does|did)\b)/giu, 'what time '],
