@@ -189,6 +189,10 @@ function filled(instruction: Of<'fill'>, situation: Situation): Move {
   const move = what && value.type === 'text' ? carriedInstead(filled, instruction, what, value.text, situation) : filled;
   if (move === next) return countsApplied(instruction, situation) ?? move;
   if (move.type !== 'missing' || begun) return move;
+  const before = situation.instructions[situation.cursor.at - 1];
+  const shut = before?.kind === 'read' && before.came ? close({ kind: 'close', clause: instruction.clause }, situation) : undefined;
+  // What told the value lies over the field.
+  if (shut?.type === 'act' && shut.on) return { ...shut, ok: { tried: [...situation.cursor.tried, situation.scene.keyOf(shut.on)] } };
   return soManyNext(instruction, situation) ?? keyedInstead(instruction, situation) ?? move;
 }
 

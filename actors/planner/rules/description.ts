@@ -42,11 +42,12 @@ export interface Description {
   readonly here?: true;
   /** The column that it is in. */
   readonly column?: string;
-  /** Which part of its text is meant ("the third word of …"); from the end when negative. `by`: it is the only one that is so long. */
+  /** Which part of its text is meant ("the third word of …"); from the end when negative. `by`: it is the only one that is so long; `of`: in which sentence or line of it. */
   readonly part?: {
     readonly unit: 'word' | 'line' | 'sentence' | 'letter' | 'number';
     readonly place: number;
     readonly by?: 'longest' | 'shortest';
+    readonly of?: { readonly unit: 'word' | 'line' | 'sentence' | 'letter' | 'number'; readonly place: number };
   };
   /** What a page's maker or a person's eyes would say of it, when it is said as colour or shape ("the red one"). */
   readonly look?: readonly string[];
@@ -110,9 +111,9 @@ export type Given =
   | { readonly type: 'when'; readonly day?: string; readonly time?: string; readonly said: string }
   /**
    * What stands on the page at that moment ("the value of Country", "the text above", "it"). `told`: what told it may be gone by then, and
-   * has to be asked before it is closed.
+   * has to be asked before it is closed. `came`: it has come up by what was done just before.
    */
-  | { readonly type: 'taken'; readonly from: Description; readonly told?: true }
+  | { readonly type: 'taken'; readonly from: Description; readonly told?: true; readonly came?: true }
   /** The name under which it was read before ("the code that you read"). */
   | { readonly type: 'read'; readonly as: string }
   /** How many of them the page shows. */

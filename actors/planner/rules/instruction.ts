@@ -232,6 +232,8 @@ export type Order =
       readonly asks?: Wonder;
       /** The answer is worked out from what the page tells of each of these; `what` is the first. */
       readonly reckons?: { readonly way: 'sum' | 'mean' | 'difference'; readonly of: readonly Description[] };
+      /** It has come up by what was done just before, and may be gone with that. */
+      readonly came?: true;
     };
 
 /** "In size XL": which variant of a thing is meant, and of what the page lets it be chosen. */

@@ -15,6 +15,7 @@ import { readPaging } from './paging.ts';
 import { paraphrased } from './paraphrases.ts';
 import { inSetting, type Reply } from './placing.ts';
 import { readNever } from './prohibiting.ts';
+import { readForemost, readMeasured } from './questions/foremost.ts';
 import { readQuestion } from './questions/questions.ts';
 import { asksHowLong, asksSo, restates } from './questions/restating.ts';
 import { readDescription, readDescriptions } from './things/descriptions.ts';
@@ -60,7 +61,8 @@ export function readClause(clause: string, context: Context): Reply {
     return { orders: [], never: [] };
   const puzzle = readPuzzle(words, context);
   if (puzzle !== undefined) return orders(puzzle);
-  const question = asksSo.test(words) ? readQuestion(words, context) : undefined;
+  const foremost = readForemost(words, context);
+  const question = foremost ?? (asksSo.test(words) ? readQuestion(words, context) : undefined) ?? readMeasured(words, context);
   if (question !== undefined) return orders(question);
   if (asksHowLong.test(words)) return undefined;
   if (restates(words, context.asked ?? [])) return { orders: [], never: [] };

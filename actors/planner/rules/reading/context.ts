@@ -36,6 +36,10 @@ export const foundOutBy = (order: Instruction): readonly Found[] =>
       ? [{ as: order.as, form: 'worked out' }]
       : [];
 
+/** Under what name the order before found something out. */
+export const latestAnswer = ({ before }: Context): string | undefined =>
+  before?.kind === 'read' || before?.kind === 'solve' || before?.kind === 'identify' ? before.as : undefined;
+
 /** Undefined when the words are not understood; `why` where a person can mend it. */
 export type Orders = readonly Order[] | { readonly why: string } | undefined;
 

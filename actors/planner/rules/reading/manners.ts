@@ -15,6 +15,11 @@ const window =
 const series = '(?:carousel|slides?(?: ?show)?|gallery|pictures|photos|pages|cards|deck|stack|album|list|book|messages|entries|questions)';
 const signs: Readonly<Record<string, string>> = { plus: '+', minus: '-', times: '*', 'multiplied by': '*', 'divided by': '/' };
 
+/** What a page shows to be looked at. */
+const shownPart = `(?:the|this) (?:${word} ){0,3}?(?:tables?|lists?|charts?|graphs?|diagrams?|pictures?|images?|photos?|drawings?|maps?|plans?|calendars?|(?:time ?)?tables?|schedules?|forecasts?|prices|numbers|figures|text|texts|paragraphs?|passages?|stor(?:y|ies)|articles?|sentences?|lines|menus?|pages?|cards?|grids?|boards?)(?: (?:below|above|here|shown|carefully|closely|on (?:the|this) page|at the (?:top|bottom|left|right)))*`;
+/** The order goes on behind it. */
+const onward = '(?:,? and (?:then )?|, then |, |[.;] )(?=\\p{L})';
+
 const turns: readonly Turn[] = [
   // "Set the arrival to December 26, 2027 and the departure to …": a comma within a day parts no orders.
   [
@@ -100,6 +105,26 @@ const turns: readonly Turn[] = [
       'giu',
     ),
     '$2 the sum of $1 ',
+  ],
+  // "Look at the price table and find …": to look is no deed, and what is read to answer by it is read where it is asked for.
+  [
+    new RegExp(
+      `${begins}(?:(?:have|take) a (?:close |good |quick )?look at|look (?:closely )?at|look over|study|examine|inspect|consult) ${shownPart}${onward}`,
+      'giu',
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `${begins}read (?:through )?${shownPart}(?: carefully| first)?${onward}(?=(?:answer|find|tell|decide|determine|work out|what|which|who|when|where|how|(?:select|choose|pick|click(?: on)?) the (?:correct|right))\\b)`,
+      'giu',
+    ),
+    '',
+  ],
+  // "Copy the code shown in it": where it is, is said by the place.
+  [
+    /\b(the (?:[\p{L}\d'’-]{1,24} ){1,3})(?:(?:that|which) (?:is|are|you see) )?(?:shown|displayed|printed|given|written|told) (?=(?:in|on|inside) (?:it|that|(?:the|this) (?:dialog(?:ue)?|pop-?up|window|banner|message|box|panel|card))\b)/giu,
+    '$1',
   ],
   // "At what time does the bus leave?"
   [/(?<=^|[.;!?\n] ?)at what (?:time|hour) (?=(?:do|does|did)\b)/giu, 'what time '],

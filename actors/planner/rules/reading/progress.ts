@@ -80,7 +80,7 @@ export function apply(
   const around = isSaid ? undefined : progress.around;
   fresh.splice(0, fresh.length, ...saidIn(fresh, around));
   if (orders.length > 0) progress.around = placeKept(orders, clause, isSaid, around);
-  for (const [at, order] of fresh.entries()) fresh[at] = askedBefore(order, progress);
+  fresh.splice(0, fresh.length, ...fresh.flatMap((order) => readInDialog(askedBefore(order, progress), before)));
   if (closing.test(clause) || fresh.some(({ kind }) => kind === 'close')) progress.closed = progress.instructions.length;
   // What stands beside the login is set before it is sent.
   const isBeside = fresh.length > 0 && fresh.every((order) => order.kind === 'check' && isLoginBox(order.what));
@@ -108,6 +108,19 @@ function askedBefore(order: Instruction, { instructions, closed }: Progress): In
   const as = from.name || from.noun;
   instructions.splice(closed, 0, { kind: 'read', what: from, as, form: 'text', clause: by.clause });
   return { ...order, value: { type: 'read', as } };
+}
+
+/** "Open the dialog, copy the code in it into the box": it is read while the dialog lies over the box. */
+function readInDialog(order: Instruction, before: Order | undefined): readonly Instruction[] {
+  if (order.kind !== 'fill' || order.value.type !== 'taken' || (before?.kind !== 'open' && before?.kind !== 'click')) return [order];
+  const { from } = order.value;
+  const isInDialog = from.within?.name === '' && from.within.roles.includes('dialog') && from.name !== '';
+  if (!isInDialog) return [order];
+  const as = from.name;
+  return [
+    { kind: 'read', what: from, as, form: 'text', came: true, clause: order.clause },
+    { ...order, value: { type: 'read', as } },
+  ];
 }
 
 /** "Check all, but leave News unchecked": of all, what must not be ticked is excepted. */

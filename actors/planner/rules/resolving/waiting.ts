@@ -5,9 +5,11 @@ import type { Of } from '../instruction.ts';
 import { wonderOf } from '../reading/questions/wondering.ts';
 import type { Wonder } from '../wonder.ts';
 import { answerTo } from './answers/answering.ts';
+import { cameUp } from './answers/came-up.ts';
 import { isContradicted } from './answers/contradicted.ts';
 import { endAskedIn } from './answers/ends-in-columns.ts';
 import { extract } from './answers/extract.ts';
+import { headForemost } from './answers/foremost-heads.ts';
 import { gather } from './answers/gathering.ts';
 import { namesOf } from './answers/list-values.ts';
 import { pageElsewhere } from './answers/others-meant.ts';
@@ -152,17 +154,22 @@ export function read(instruction: Of<'read'>, situation: Situation): Move {
 }
 
 function toldBy(instruction: Of<'read'>, situation: Situation): Move {
-  const { what, as, form, names, asks, reckons } = instruction;
+  const { what, as, form, names, asks, came, reckons } = instruction;
   if (reckons) {
     const worked = reckonedFrom(reckons, (each) => extract(each, 'text', situation), situation.now);
     return worked.type === 'none' ? lacking(worked) : { type: 'act', act: { kind: 'note', as, value: worked.value } };
   }
+  const { within: _, ...bare } = what;
+  const fresh = came && cameUp(bare, situation);
+  if (fresh) return 'why' in fresh ? missing(fresh.why) : { type: 'act', act: { kind: 'note', as, value: fresh.text } };
   const elsewhere = pageElsewhere(what, situation.scene);
   if (elsewhere !== undefined) return missing(`the page that is open is not called ${JSON.stringify(elsewhere)}`);
   if (isQualityUnsaid(what, situation.scene)) return missing(`the page says of nothing what ${what.noun} it has`);
   if (asks) return answered(instruction, situation) ?? missing('the page does not tell it, or tells it in several ways');
   const ticked = (names && what.all) || form === 'list' ? namesTicked(what, situation) : undefined;
   if (ticked) return { type: 'act', act: { kind: 'note', as, value: [...ticked] } };
+  const head = names && form === 'text' ? headForemost(what, situation) : undefined;
+  if (head) return head.type === 'none' ? missing(head.why) : { type: 'act', act: { kind: 'note', as, value: head.value } };
   const entry = names && form === 'text' ? entryNamed(what, situation) : undefined;
   if (entry !== undefined) return { type: 'act', act: { kind: 'note', as, value: entry } };
   const entries = names && form === 'text' && what.all && what.where && !nextPage(situation) ? namesOf(what, situation) : undefined;

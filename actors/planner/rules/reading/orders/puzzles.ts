@@ -2,8 +2,10 @@
 import type { Given } from '../../description.ts';
 import type { Order } from '../../instruction.ts';
 import { ofNumbers } from '../../natures.ts';
-import { type Context, foundOutBy, type Orders } from '../context.ts';
+import { type Context, foundOutBy, latestAnswer, type Orders } from '../context.ts';
+import { readDescription } from '../things/descriptions.ts';
 import { reckon, sumOf } from '../words/reckoning.ts';
+import { foundBefore } from '../words/referred.ts';
 import { atom, bare, isAtom } from '../words/text.ts';
 import { generating } from './generating.ts';
 import { readCommand } from './terminal.ts';
@@ -139,9 +141,17 @@ const solving = (letter: string | undefined): Extract<Order, { kind: 'solve' }> 
 });
 
 const answers = '(?:answer|number|count|result|value|sum|total|solution)';
+/** Where the page offers it: a list, or beside what told it. */
+const offered =
+  '(?:,? (?:(?:below|above|beneath|underneath)(?: (?:it|that|(?:the|this) \\p{L}+))?|(?:in|from|on) (?<list>the (?:\\p{L}+ )?(?:list|drop-?down(?: list| menu)?|menu|select(?: box)?|options|choices|answers|list ?box|combo ?box))))';
 const reply = new RegExp(
-  `^(?:the )?(?:(?:correct|right|matching|corresponding) )?(?:(?:button|option|choice|link|tile|box|radio button|card) )?(?:(?:with|for|showing|matching|corresponding to|labell?ed with|that (?:shows|has|says|matches|corresponds to|is)) )?(?:the |your |that |this )?(?:(?:correct|right|same) )?${answers}(?: on it)?$`,
-  'i',
+  `^(?:the )?(?:(?:correct|right|matching|corresponding) )?(?:(?:button|option|choice|link|tile|box|radio button|card) )?(?:(?:with|for|showing|matching|corresponding to|labell?ed with|that (?:shows|has|says|matches|corresponds to|is)) )?(?:the |your |that |this )?(?:(?:correct|right|same) )?${answers}(?: on it)?${offered}?$`,
+  'iu',
+);
+/** "This shop": what was asked for by that name; "its name": whose it was. */
+const sameOne = new RegExp(
+  `^(?:on )?(?:(?<said>(?:this|that) [\\p{Ll}-]+(?: [\\p{Ll}-]+)?)|(?<its>it|its name|the name))${offered}$`,
+  'iu',
 );
 
 const rightOne = /^(?:the )?(?:right|correct|matching|corresponding) (?:button|option|choice|tile|one)$/i;
@@ -158,10 +168,12 @@ export const foundOut = (words: string, context: Context): Orders => {
   if (result !== undefined) return [{ kind: 'choose', values: [{ type: 'text', text: result, quoted: true }] }];
   // "How many are there? Click the right button": which one it is stands in no place of the page.
   const isTold = before && ['count', 'number', 'worked out'].includes(found.at(-1)?.form ?? '') && foundOutBy(before).length > 0;
-  const as = reply.test(words) || (isTold && rightOne.test(words)) ? latestAnswer(context) : undefined;
-  return as === undefined ? undefined : [{ kind: 'choose', values: [{ type: 'read', as }] }];
+  const told = reply.exec(words)?.groups;
+  const same = sameOne.exec(words)?.groups;
+  const list = told?.list ?? same?.list;
+  const from = list === undefined ? undefined : readDescription(list, context);
+  const isNamed = same?.its !== undefined && before?.kind === 'read' && before.names === true;
+  const as = told || isNamed || (isTold && rightOne.test(words)) ? latestAnswer(context) : undefined;
+  const value: Given | undefined = as === undefined ? same && foundBefore(same.said ?? '', context) : { type: 'read', as };
+  return value && [{ kind: 'choose', values: [value], ...(from && { from }) }];
 };
-
-/** Under what name the order before found something out. */
-export const latestAnswer = ({ before }: Context): string | undefined =>
-  before?.kind === 'read' || before?.kind === 'solve' || before?.kind === 'identify' ? before.as : undefined;

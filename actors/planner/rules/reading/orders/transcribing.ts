@@ -2,7 +2,7 @@
 import type { Context, Orders } from '../context.ts';
 import { readDescription } from '../things/descriptions.ts';
 
-const things = '(?:values|texts|data|details|entries|answers|information|contents|figures)';
+const things = '(?:(?:contact|personal|address|customer) )?(?:values|texts|data|details|entries|answers|information|contents|figures)';
 const fields = '(?:fields|boxes|form|inputs|text ?(?:fields|boxes))';
 const each = new RegExp(
   `^(?:enter|type|fill in|copy|write|put) (?:in )?(?:the )?(?:${things}|value|text|entry|answer) (?:that |which )?(?:corresponds?(?: with| to)|match(?:es)?|belongs? to|goes with|for|of|next to|beside) (?:each|every)(?: of the| one of the)? (?:labels?|fields?|names?)(?: (?:in|into|to|of) (?:the |its |their )?(?:(?:corresponding|matching|right|form|text|input) )*${fields})?$`,
@@ -26,6 +26,10 @@ const filling = new RegExp(
   'iu',
 );
 
+/** Where it is to be seen tells no card from others. */
+const seen =
+  / (?:(?:that |which )?is )?(?:shown|displayed|given|printed|pictured|above|below|beside (?:it|them)|next to it|on the (?:page|left|right)|at the (?:top|left|right))$/i;
+
 const anyText = /^(?:texts?|values?|contents?|words?|numbers?|it)$/i;
 const calling = /^[\p{L}-]+(?: [\p{L}-]+){0,2}$/u;
 
@@ -36,7 +40,7 @@ export function transcribing(words: string, context: Context): Orders {
   const said = found?.groups?.from;
   if (!found) return undefined;
   if (said === undefined || /^(?:the|this) (?:page|screen|site)$/i.test(said)) return [{ kind: 'transcribe' }];
-  const from = readDescription(said, context);
+  const from = readDescription(said.replace(seen, ''), context);
   const labels = found.groups?.labels?.split(/, (?:and )?| and /).map((label) => label.replace(/^the /, '').trim());
   if (labels?.some((label) => !calling.test(label) || anyText.test(label))) return undefined;
   return from && [{ kind: 'transcribe', from, ...(labels && { labels }) }];

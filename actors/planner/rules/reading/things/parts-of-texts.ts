@@ -37,5 +37,7 @@ export function readPart([, nth, unit, otherUnit, at, of = '']: RegExpExecArray,
   const found = describe(of);
   const where = at === undefined ? placeOf(nth ?? '') : Number(at);
   const named = units[(unit ?? otherUnit ?? '').toLowerCase()];
-  return found === undefined || where === undefined || named === undefined ? undefined : { ...found, part: { unit: named, place: where } };
+  // Parts of parts of parts are not told apart.
+  if (found === undefined || where === undefined || named === undefined || found.part?.of || found.part?.by) return undefined;
+  return { ...found, part: { unit: named, place: where, ...(found.part && { of: found.part }) } };
 }

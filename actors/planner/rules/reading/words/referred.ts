@@ -1,8 +1,7 @@
 /** Reads values by what was found out before, and by what shows or told them: "that number", "the code that is shown", "the PIN it gave". */
 import type { Given } from '../../description.ts';
 import type { Instruction } from '../../instruction.ts';
-import type { Context, Found } from '../context.ts';
-import { latestAnswer } from '../orders/puzzles.ts';
+import { type Context, type Found, latestAnswer } from '../context.ts';
 import { readDescription } from '../things/descriptions.ts';
 
 /** What one value is called, in small letters: no list, and nothing that would have to be told from its likes. */
@@ -30,8 +29,18 @@ const shownForms: readonly RegExp[] = [
 /** "The code it told": something that has been closed by then may have. */
 const inThing = new RegExp(`^the (?<thing>${thing})(?: that| which)? (?<place>the (?:\\p{L}+ )?\\p{L}+) ${shows}(?: you| to you)?$`, 'u');
 
+/** "The remark that appears there": by what was done just before. */
+const cameForm = new RegExp(
+  `^the (?<thing>(?:${word} ){0,2}${word})(?:,? (?:that|which))? (?:then |now )?(?:appears?|appeared|comes up|came up|shows up|showed up|is (?:then |now )?(?:revealed|uncovered|unfolded)|is (?:then |now )?(?:shown|displayed) (?:there|then))(?: (?:there|then|in it|inside(?: it)?|below(?: it)?|under it|on ${page}))?$`,
+  'u',
+);
+const bringing: readonly Instruction['kind'][] = ['open', 'click', 'check', 'hover', 'do', 'submit', 'press'];
+
 /** "The code that is shown" is looked for on the page; what something told that the goal had closed since, on the page as it was then. */
 export function shownValue(said: string, context: Context): Given | undefined {
+  const came = context.before !== undefined && bringing.includes(context.before.kind) ? cameForm.exec(said)?.groups?.thing : undefined;
+  const fresh = came === undefined ? undefined : readDescription(`the ${came}`, context);
+  if (fresh) return { type: 'taken', from: fresh, came: true };
   const { thing: inPlace = '', place = '' } = inThing.exec(said)?.groups ?? {};
   const plain = shownForms.map((form) => form.exec(said)?.groups?.thing).find((found) => found !== undefined);
   const words = plain !== undefined ? `the ${plain}` : place === '' || isPage.test(place) ? undefined : `the ${inPlace} in ${place}`;

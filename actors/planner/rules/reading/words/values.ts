@@ -1,7 +1,6 @@
 /** Reads what is to be brought to the page: texts, days and times, what stands on the page, what was read before. */
 import type { Given } from '../../description.ts';
-import type { Context } from '../context.ts';
-import { latestAnswer } from '../orders/puzzles.ts';
+import { type Context, latestAnswer } from '../context.ts';
 import { readDescription } from '../things/descriptions.ts';
 import { readWhen } from './dates.ts';
 import { reckon } from './reckoning.ts';

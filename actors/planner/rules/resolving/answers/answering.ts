@@ -3,7 +3,7 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Wonder } from '../../wonder.ts';
 import type { Looking } from '../finding/candidates.ts';
 import { onlyOf } from '../only.ts';
-import { byLines } from '../page/by-lines.ts';
+import { aroundLine, byLines } from '../page/by-lines.ts';
 import type { Scene } from '../page/scene.ts';
 import { isStamp, saysThatItCame } from '../rows/stamps.ts';
 import { likeness, turnsRound } from '../words/likeness.ts';
@@ -53,7 +53,7 @@ export function answerTo(wonder: Wonder, looking: Looking, names: readonly strin
     const meant = passages
       // "The second car" is called so, or it would have to be weighed.
       .filter((passage) => placed.every((word) => passage.own.has(word) || passage.near().has(word)) && tier(passage))
-      .filter((passage) => !isOfAnother(passage, names, scene))
+      .filter((passage) => !isOfAnother(passage, names, scene) && tellsNumbers(passage, wonder, title, scene))
       .filter(({ element }) => !isTimely || !isStamp(element, scene))
       .map((passage) => ({ passage, values: values(passage) }))
       .filter((each) => each.values.length > 0);
@@ -61,6 +61,16 @@ export function answerTo(wonder: Wonder, looking: Looking, names: readonly strin
   }
   if (wonder.kind !== 'count') return undefined;
   return inBrackets(about, label, title, wonder, scene) ?? inState(wonder, passages, title, scene);
+}
+
+/** "Line 11" is told by what bears the number, and by no value of the kind that is asked for: no time of 11:07 or 12:11 is of line 11. */
+function tellsNumbers({ element, text, over }: Passage, { kind, about }: Wonder, title: ReadonlySet<string>, scene: Scene): boolean {
+  const numbers = about.filter((word) => /^\d{1,3}$/.test(word));
+  if (numbers.length === 0 || !(kind === 'time' || kind === 'money' || kind === 'duration')) return true;
+  const bare = (said: string) => valuesOf(kind, said).reduce((rest, value) => rest.replace(value, ' '), said);
+  const beside = (scene.unitOf(element)?.elements ?? []).filter((other) => other !== element).map(({ name }) => bare(name));
+  const told = senses([bare(text), bare(aroundLine(element)), element.column ?? '', bare(scene.labelOf(element)), ...beside].join(' '));
+  return numbers.every((number) => told.has(number) || over().has(number) || title.has(number));
 }
 
 const inCells =

@@ -71,7 +71,8 @@ function isWeekdayOf(day: string, header: string, now: number): boolean {
 }
 const week = 8 * 86_400_000;
 
-const isNameOfDay = (text: string, header: string): boolean =>
+/** "Tue.", of a day that is said in full. */
+export const isNameOfDay = (text: string, header: string): boolean =>
   weekdays.includes(text.toLowerCase()) && isShortFor(header, text.toLowerCase());
 
 /** "Fri." is Friday. */

@@ -18,10 +18,14 @@ import { fold, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { usableOr } from './acting.ts';
 import { ofEntries } from './entries.ts';
 import { hasMenuOpen, pointedAt } from './hidden-offers.ts';
+import { openDialog } from './opening-dialogs.ts';
 
 const isOpen = ({ states }: ObservedElement) => states.includes('expanded') || states.includes('selected');
 
-export function open({ what, clause }: Of<'open'>, situation: Situation): Move {
+export function open(instruction: Of<'open'>, situation: Situation): Move {
+  const { what, clause } = instruction;
+  const dialog = openDialog(instruction, situation);
+  if (dialog) return dialog;
   const turned = turnedTo(what, situation);
   if (turned) return turned;
   const page = isNumberedPage(what) ? pagerTo(what.name, situation) : undefined;

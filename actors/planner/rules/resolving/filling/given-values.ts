@@ -2,6 +2,7 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Value } from '../../../../../store/model/step.ts';
 import type { Given } from '../../description.ts';
+import { cameUp } from '../answers/came-up.ts';
 import { extract } from '../answers/extract.ts';
 import { say } from '../finding/candidates.ts';
 import type { Situation } from '../move.ts';
@@ -31,6 +32,8 @@ export function valueFor(
     case 'exchanged':
       return { why: `it is not said in which text ${JSON.stringify(given.old)} is to be replaced` };
     case 'taken': {
+      const fresh = given.came && cameUp(given.from, situation);
+      if (fresh) return fresh;
       const found = extract(given.from, 'text', situation);
       if (found.type === 'none') return { why: found.why };
       const text = plain(found.value);

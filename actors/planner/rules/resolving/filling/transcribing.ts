@@ -11,6 +11,7 @@ import { isColon } from '../page/labels-behind.ts';
 import { standingIn } from '../page/places.ts';
 import type { Scene } from '../page/scene.ts';
 import { fold, likeness } from '../words/likeness.ts';
+import { cardOf, kindCalled } from './card-values.ts';
 import { optionFor } from './lists.ts';
 
 /** Of several forms, that which asks for what is shown; a field of it that asks for what the page does not show is not left out. */
@@ -23,16 +24,24 @@ export function transcribe({ from, labels: said }: Of<'transcribe'>, situation: 
     (element) => (isField(element) || checkableRoles.includes(element.role)) && isSaid(labelOf(element, scene)),
   );
   const labels = all.map((field) => labelOf(field, scene));
+  const valuesFor = (field: ObservedElement, label: string): readonly string[] => {
+    const under = valuesUnder(label, shown, labels);
+    const kind = card && under.length === 0 && isField(field) ? kindCalled(label, field.type) : undefined;
+    return kind === undefined ? under : (card?.values.get(kind) ?? []);
+  };
   const lost = said?.find((one) => !labels.some((label) => likeness(one, label) >= leastCalled));
   if (lost !== undefined) return missing(`the page has no field that is called ${JSON.stringify(lost)}`);
-  const told = all.map((field, at) => ({ field, label: labels[at] ?? '', values: valuesUnder(labels[at] ?? '', shown, labels) }));
+  const card = from && (shown === scene.elements ? cardOf(outsideForms(scene), false) : cardOf(shown, true));
+  const told = all.map((field, at) => ({ field, label: labels[at] ?? '', values: valuesFor(field, labels[at] ?? '') }));
+  // What a card is all known of, and a field need not hold, it does not say.
+  const isSpared = ({ states }: ObservedElement) => card?.isAllKnown === true && card.values.size > 1 && !states.includes('required');
   const forms = new Set(told.filter(({ values }) => values.length > 0).map(({ field }) => formAround(scene, field)));
   if (forms.size > 1) return missing('there are several forms that ask for what the page shows; say which');
   const asked = told.filter(({ field }) => forms.size === 0 || forms.has(formAround(scene, field)));
   const fields = asked.filter(({ field }) => isField(field) && (field.value ?? '').trim() === '').map(({ field }) => field);
   if (cursor.left === undefined) {
     const lacking = asked.find(({ field, values }) =>
-      !isField(field) ? values.length > 0 : values.length !== 1 && (values.length > 1 || fields.includes(field)),
+      !isField(field) ? values.length > 0 : values.length > 1 || (values.length === 0 && fields.includes(field) && !isSpared(field)),
     );
     if (lacking) return missing(sayLacking(lacking));
     if (fields.length === 0) return missing('there is no empty field on the page');
@@ -44,15 +53,25 @@ const leastCalled = 0.8;
 
 /** What a page may only have drawn around its texts. */
 const drawn = /^(?:card|box|panel|block|frame|list|table)$/;
+/** What people call such a block by what is printed on it. */
+const printed = /\b(?:card|badge|label|tag|letter ?head|signature|imprint)$/;
 
 /** What is said by its kind alone is first the part of the page that is called so, and the page where it marks none as that. */
 function insideOf(from: Description, situation: Situation): readonly ObservedElement[] {
-  const isKindOnly =
-    from.name === '' && drawn.test(from.noun) && (from.where ?? from.within ?? from.rank ?? from.ordinal ?? from.beside) === undefined;
+  const isPlain = (from.where ?? from.within ?? from.rank ?? from.ordinal ?? from.beside) === undefined;
+  const isKindOnly = isPlain && from.name === '' && drawn.test(from.noun);
+  // "The visiting card", which no page calls so.
+  const isPrinted = isPlain && !from.exact && printed.test(from.noun || from.name) && !/\p{Lu}/u.test(from.name);
   const called = from.name === '' ? standingIn(named(from.noun), situation) : [];
   const inside = called.length > 0 ? called : standingIn(from, situation);
-  return inside.length === 0 && isKindOnly ? situation.scene.elements : inside;
+  return inside.length === 0 && (isKindOnly || isPrinted) ? situation.scene.elements : inside;
 }
+
+/** What a form asks, and who has made the page, stands on no card. */
+const outsideForms = (scene: Scene): readonly ObservedElement[] =>
+  scene.elements.filter(
+    (element) => !scene.around(element).some((group) => ['form', 'contentinfo'].includes(scene.groups[group]?.role ?? '')),
+  );
 
 const isField = (element: ObservedElement): boolean => isEditable(element) && element.role !== 'slider';
 const labelOf = (field: ObservedElement, scene: Scene): string => plain(field.name || scene.labelOf(field));

@@ -37,6 +37,7 @@ import { addressOf, byShortLabel } from './short-labels.ts';
 import { shortOf } from './shortfalls.ts';
 import { wordsMeant } from './single-words.ts';
 import { slotMeant } from './times.ts';
+import { wordInText } from './words-in-texts.ts';
 
 export function find(asked: Description, purpose: Purpose, looking: Looking): Found {
   const said = asStep(comparedIn(asked, looking.scene));
@@ -206,6 +207,8 @@ export function findAs(
   if (part) return part;
   const shapes = shapesMeant(what, pool);
   if (shapes) return ofShapes(what, shapes, looking);
+  const inText = wordInText(what, purpose, looking.scene);
+  if (inText) return 'on' in inText ? some([inText.on]) : { type: 'none', why: inText.why };
   const words = wordsMeant(what, purpose, pool);
   if (words)
     return what.all

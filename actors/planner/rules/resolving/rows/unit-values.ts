@@ -35,7 +35,7 @@ const kindsOf: readonly (readonly [names: RegExp, kinds: readonly QuantityKind[]
 
 const anyKind: readonly QuantityKind[] = ['money', 'amount', 'area', ...measureKinds, 'day', 'time'];
 
-function kindsFor(by: string): readonly QuantityKind[] {
+export function kindsFor(by: string): readonly QuantityKind[] {
   return kindsOf.find(([names]) => names.test(by))?.[1] ?? anyKind;
 }
 

@@ -17,7 +17,9 @@ const within = (text: string, unit: Part['unit']): readonly string[] =>
     .map((part) => part.trim());
 
 /** Undefined where there is none, or where several are the longest alike. */
-export function partOf(text: string, { unit, place, by }: Part): string | undefined {
+export function partOf(whole: string, { unit, place, by, of }: Part): string | undefined {
+  const text = of ? partOf(whole, of) : whole;
+  if (text === undefined) return undefined;
   const parts = within(text, unit);
   if (by === undefined) return parts.at(place > 0 ? place - 1 : place);
   const lengths = parts.map(({ length }) => length);
@@ -29,7 +31,12 @@ export function partOf(text: string, { unit, place, by }: Part): string | undefi
 export type Cut = Part & { readonly few?: number };
 
 /** What it is, and whether it is the first of its letters in the text, white space aside. */
-export function cutBy(text: string, cut: Cut): { readonly text: string; readonly isFirst: boolean } | undefined {
+export function cutBy(text: string, { of, ...cut }: Cut): { readonly text: string; readonly isFirst: boolean } | undefined {
+  const outer = of && cutBy(text, of);
+  if (of) {
+    const inner = outer && cutBy(outer.text, cut);
+    return inner && { ...inner, isFirst: outer.isFirst && inner.isFirst && text.indexOf(inner.text) >= text.indexOf(outer.text) };
+  }
   const parts = within(text, cut.unit);
   const few = Math.abs(cut.few ?? 1);
   const said = partOf(text, cut);
