@@ -21,9 +21,10 @@ const setting: readonly Instruction['kind'][] = [
   'highlight',
   'upload',
 ];
-/** None that sends, pays or publishes by its name; who looks for something changes nothing. */
-const ends =
-  /^(?:submit|done|ok(?:ay)?|finish(?:ed)?|ready|go|check(?: (?:it|answers?))?|search(?: (?:for )?\p{L}+)?|find(?: \p{L}+){0,2}|show(?: \p{L}+)? results|calculate|convert)$/iu;
+/** None that sends, pays or publishes by its name. */
+const ends = /^(?:submit|done|ok(?:ay)?|finish(?:ed)?|ready|check(?: (?:it|answers?))?)$/i;
+/** Who looks for something changes nothing; what ends a form comes before it. */
+const searches = /^(?:go|search(?: (?:for )?\p{L}+)?|find(?: \p{L}+){0,2}|show(?: \p{L}+)? results|calculate|convert)$/iu;
 /** Who says how far to go goes no further. */
 const halting = /\b(?:only|just|nothing (?:else|more)|stop|draft|without|leave|preview|do not|don['’]t|never)\b/i;
 
@@ -36,9 +37,10 @@ export function unsaidEnd({ instructions, never }: Reading, { observation, goal,
   const set = done.findLast(({ ok, target }) => ok && target !== undefined)?.target;
   const field = scene.elements.find(({ role, name }) => role === set?.role && name === set.name);
   const isOfForm = (element: ObservedElement) => !field || formAround(scene, field) === formAround(scene, element);
-  const button = onlyOf(
-    scene.elements.filter((element) => isClickable(element) && isUsable(element) && ends.test(element.name.trim()) && isOfForm(element)),
+  const buttons = [ends, searches].map((names) =>
+    scene.elements.filter((element) => isClickable(element) && isUsable(element) && names.test(element.name.trim()) && isOfForm(element)),
   );
+  const button = onlyOf(buttons.find(({ length }) => length > 0) ?? []);
   if (!button || done.some(({ act, target }) => act.kind === 'click' && target?.name === button.name)) return undefined;
   return { type: 'act', act: { kind: 'click', element: button.index }, clause: last.clause, rung: 'rules' };
 }

@@ -2,14 +2,13 @@
 import { withoutArrows } from './arrows.ts';
 import { inFullWords } from './short-words.ts';
 import { atom } from './words/text.ts';
-import { retold, type Turn } from './words/turns.ts';
+import { ends, retold, type Turn } from './words/turns.ts';
 
 const name = `(?:${atom}|\\p{Lu}\\S*)`;
-/** The beginning of a sentence, and the end of a clause. */
+/** The beginning of a sentence. */
 const begins = '(?<=^|[.;!?\\n] ?)';
 /** As long as a clause may be: what looks back over more takes as long as it is, at each place. */
 const within = '[^.;!?\\n]{0,120}?';
-const ends = '(?=$|[.,;!?\\n]| and | then )';
 const click = '(?:click|press|tap|hit)(?: on)?';
 const offers = '(?:suggestions?|suggested (?:items|entries|options)|autocomplete(?: list| suggestions)?|drop-?down(?: list)?|matches)';
 const fieldKind = '(?: (?:field|box|input|text ?box|search box))?';

@@ -11,7 +11,7 @@ import { clickOn, clickUsable, lacking, type Move, missing, named, next, refused
 import { onlyOf } from '../only.ts';
 import { isClickable, isEditable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import { apartFrom } from '../page/neighbours.ts';
-import { hasMore, nextPage } from '../page/paging.ts';
+import { nextPage } from '../page/paging.ts';
 import { placesOf } from '../page/places.ts';
 import type { Scene } from '../page/scene.ts';
 import { submit } from '../sending/sending.ts';
@@ -19,10 +19,10 @@ import { holdsSense, holdsWords, isSameName, likeness } from '../words/likeness.
 import { isCross } from '../words/signs.ts';
 import { byTicking, toolFor, waitsForTicks } from './by-selection.ts';
 import { ofEntries } from './entries.ts';
+import { fewerThan } from './fewer-than-asked.ts';
 import { namedWhole } from './named-whole.ts';
 import { isForAnother, isOver, saysDone, saysOnlyWhere } from './offers.ts';
 import { forAll, isDone } from './pressing-each.ts';
-import { didTo } from './turns.ts';
 import { afterTicking, byAWay, entryOf, ways } from './ways-to-controls.ts';
 
 /** "ABC stock": a code, and what it is a code of, which the page need not say. */
@@ -99,23 +99,6 @@ const wasOpened = (what: Description, { instructions, cursor }: Situation): bool
 /** "Remove selected", once the one that is meant is ticked. */
 const toolOfTicked = (as: string, { scene, cursor, instructions }: Situation): ObservedElement | undefined =>
   cursor.explored.includes('tick') ? toolFor(as, instructions[cursor.at]?.clause ?? '', scene) : undefined;
-
-/** "Like three posts by Ada", who has two: none of them is what was asked for. */
-function fewerThan({ few, ...what }: Description, situation: Situation): Move | undefined {
-  const { cursor, scene } = situation;
-  if (few === undefined || cursor.left !== undefined || cursor.explored.some((mark) => mark.startsWith(didTo))) return undefined;
-  const unitsOf = (things: Description) => {
-    const found = find({ ...things, all: true }, 'point', { ...situation, isPart: true, tried: [] });
-    return new Set(found.type === 'found' ? found.elements.map((element) => scene.unitOf(element)) : []);
-  };
-  const { rank, ...unranked } = what;
-  // "Lamps" may be what one of them is called, and all of them what is ranked.
-  const [called, inOrder] = [unitsOf(unranked), unitsOf(rank ? what : unranked)];
-  const units = inOrder.size > called.size ? inOrder : called;
-  if (units.size === 0 || units.has(undefined) || units.size >= Math.abs(few)) return undefined;
-  const why = `only ${units.size} of what the page lists are ${what.whole === '' ? say(what) : JSON.stringify(what.whole)}, and ${Math.abs(few)} were asked for`;
-  return hasMore(situation) ? missing(why) : refused(why);
-}
 
 function areEntries(what: Description, situation: Situation): boolean {
   const { scene } = situation;

@@ -29,6 +29,7 @@ import { behindKindWord } from './kind-words.ts';
 import { besideByBox, neighbourOf } from './lying-beside.ts';
 import { isNumberedOtherwise } from './numbered-cells.ts';
 import { keyOfNumber } from './numbered-keys.ts';
+import { asOneName, calledSo } from './places-as-names.ts';
 import { rankedAlone } from './ranking.ts';
 import { seatInRow } from './seats-in-rows.ts';
 import { severalARow } from './several-a-row.ts';
@@ -73,8 +74,8 @@ export function find(asked: Description, purpose: Purpose, looking: Looking): Fo
   return (
     boxesBut(what, purpose, looking, findAs) ??
     boxesOfPart(what, purpose, looking, findAs) ??
-    calledSo(what, purpose, looking) ??
-    asOneName(what, purpose, looking) ??
+    calledSo(what, purpose, looking, findAs) ??
+    asOneName(what, purpose, looking, findAs) ??
     everyOne(what, purpose, looking) ??
     ofHeadings(what, looking) ??
     ofItsKind(what, purpose, looking) ??
@@ -103,26 +104,6 @@ const leastCalled = 0.75;
 function fewOf(found: Extract<Found, { type: 'found' }>, what: Description): Found {
   const few = withFew(found.elements, what);
   return few ? some(few) : { type: 'none', why: `there are only ${found.elements.length} of ${say(what)} on the page` };
-}
-
-/** "The button in the dialog labelled Cancel": what is called so is the thing, where no such place is. */
-function calledSo(what: Description, purpose: Purpose, looking: Looking): Found | undefined {
-  const { within, ...thing } = what;
-  if (what.name !== '' || what.roles.length === 0 || what.rank || !within?.exact || within.name === '') return undefined;
-  if (placesOf(within, looking).length > 0) return undefined;
-  const { name, exact, ...place } = within;
-  const found = findAs({ ...thing, name, exact, whole: name, within: { ...place, name: '', exact: false, whole: '' } }, purpose, looking);
-  return found.type === 'none' ? undefined : found;
-}
-
-/** "The day of delivery", "the terms of use": where no such place is on the page, the whole may be the name. */
-function asOneName(what: Description, purpose: Purpose, looking: Looking): Found | undefined {
-  const { within, ...thing } = what;
-  const isPhrase = within !== undefined && within.name !== '' && what.whole !== what.name && what.whole.endsWith(within.name);
-  if (!isPhrase || what.exact || what.all || what.name === '' || what.rank || what.where || what.ordinal !== undefined) return undefined;
-  if (placesOf(within, looking).length > 0) return undefined;
-  const found = findAs({ ...thing, name: what.whole }, purpose, looking);
-  return found.type === 'found' && found.elements.every(({ name }) => likeness(what.whole, name) >= 0.85) ? found : undefined;
 }
 
 /** "Her phone number", where the page shows one record: whose it is stands over it as a text, and the thing is the only one of its name. */
