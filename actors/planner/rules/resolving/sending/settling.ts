@@ -228,10 +228,11 @@ function askedBy(scene: Scene): string | undefined {
   return question ?? yes.name;
 }
 
-/** What its row says may be just what the page has to say of it. */
+/** What its row says may be just what the page has to say of it, but for what stands right before what has no name: a card that moves takes its list along. */
 const keyOf = (box: ObservedElement, { elements }: Scene): string => {
-  const key = `${box.role} ${box.name || box.hints}`;
-  return `${key} ${elements.filter((other) => other.index < box.index && other.role === box.role && `${other.role} ${other.name || other.hints}` === key).length}`;
+  const called = (element: ObservedElement) => `${element.role} ${element.name || `${element.hints} ${element.label ?? ''}`}`;
+  const key = called(box);
+  return `${key} ${elements.filter((other) => other.index < box.index && called(other) === key).length}`;
 };
 const boxIn = (scene: Scene, key: string): ObservedElement | undefined =>
   scene.elements.find((element) => key.startsWith(element.role) && keyOf(element, scene) === key);

@@ -30,3 +30,12 @@ for (const [goal, body, expected] of [
   ['Move the card "Atlas" to the column "Printed" and press Keep', board(true), /do not bring it there|tried in vain/],
 ] as const)
   t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
+
+/** Each card has a list of the columns, which goes with it and has no name. */
+const listed = `${['Ideas', 'Drafts', 'Printed'].map((name, at) => `<section data-of="${name}"><h3>${name}</h3>${at === 0 ? ['Atlas', 'Primer', 'Reader'].map((card) => `<div class="ca">${card} <select onchange="document.querySelector('[data-of=' + value + ']').append(parentNode); log(parentNode.firstChild.textContent + value)"><option value="">Move to…<option>Ideas<option>Drafts<option>Printed</select></div>`).join('') : ''}</section>`).join('')}`;
+for (const [goal, expected] of [
+  ['Move Primer to Drafts', 'Primer Drafts'],
+  ['Move Atlas to Printed', 'Atlas Printed'],
+  ['Move Atlas to Shelved', /Shelved/],
+] as const)
+  t.test(`by its list: ${goal}: ${expected}`, (t) => toldOn(t, page, goal, listed, expected));
