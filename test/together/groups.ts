@@ -3,8 +3,8 @@
 /** Their files neither end nor measure what they would share, and most of what each costs alone is to load and compile the same code. */
 const shareable = /(?:^|\/)test\/(?:actors|config|farm\/page|skills|store)\//;
 
-/** It takes as long as a group, and lets nothing else go on meanwhile. */
-const busy = /\/rules\/reading\.test\.js$/;
+/** Each takes as long as a group, and lets nothing else go on meanwhile. */
+const busy = /\/rules\/reading(?:-at-length)?\.test\.js$/;
 
 /** So many that little is opened anew, and so few that the last ones to end don't keep the others waiting for long. */
 const most = 12;

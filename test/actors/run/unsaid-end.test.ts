@@ -7,6 +7,7 @@ const form = (button: string, more = '') =>
   `<form onsubmit="event.preventDefault(); said.textContent = 'Thank you, ' + who.value">
     <label>Name <input id="who"></label><label><input type="checkbox"> Tea</label><button>${button}</button></form>${more}<p id="said" role="status"></p>`;
 const twice = form('Submit', '<form onsubmit="event.preventDefault(); said.textContent = \'Thank you, none\'"><button>OK</button></form>');
+const both = form('Submit').replace('</button>', '</button><button type="button">Done</button>');
 const elsewhere = `<label>Name <input id="who"></label><form onsubmit="event.preventDefault(); said.textContent = 'Thank you, ' + who.value"><button>Submit</button></form><p id="said" role="status"></p>`;
 
 const cases: readonly (readonly [goal: string, body: string, isReached: boolean])[] = [
@@ -16,7 +17,9 @@ const cases: readonly (readonly [goal: string, body: string, isReached: boolean]
   ['Enter "Ada" as the name', form('Send message'), false],
   ['Enter "Ada" as the name and nothing else', form('Submit'), false],
   ['Enter "Ada" as the name, but do not press Submit', form('Submit'), false],
-  ['Enter "Ada" as the name', twice, false],
+  // The other form has a button of its own.
+  ['Enter "Ada" as the name', twice, true],
+  ['Enter "Ada" as the name', both, false],
   ['Enter "Ada" as the name', elsewhere, false],
 ];
 

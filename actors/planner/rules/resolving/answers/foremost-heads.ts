@@ -29,7 +29,8 @@ export function headForemost(what: Description, looking: Looking): Foremost | un
   if (!rank || rank.ties || all || except || ordinal !== undefined || (name !== '' && name !== noun)) return undefined;
   const { scene } = looking;
   const names = namesIn(what);
-  const lines = names?.flatMap((said) => linesCalled(said, scene).map((line) => ({ said, line })));
+  // The head of a part stands over the buttons of its rows, too.
+  const lines = names?.flatMap((said) => linesCalled(said, scene).flatMap((line) => (tellsNumbers(line) ? [{ said, line }] : [])));
   if (!names || !lines || lines.length === 0) return undefined;
   const [only, ...others] = lines;
   if (!only || others.length > 0) return none('several rows and columns of the page are called so; say which table is meant');
@@ -39,6 +40,8 @@ export function headForemost(what: Description, looking: Looking): Foremost | un
   if (line.lines !== '' && likeness(noun, line.lines) >= surely) return none(`the page does not tell ${noun} by ${JSON.stringify(said)}`);
   return told(line, what, looking);
 }
+
+const tellsNumbers = ({ cells }: Line): boolean => cells.some(({ texts }) => texts.some((text) => /\d/.test(text)));
 
 const surely = 0.9;
 const none = (why: string): Foremost => ({ type: 'none', why });
