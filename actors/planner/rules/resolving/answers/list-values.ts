@@ -4,14 +4,14 @@ import type { Description } from '../../description.ts';
 import { type Looking, say } from '../finding/candidates.ts';
 import { withoutExcepted } from '../finding/excepting.ts';
 import { find } from '../finding/find.ts';
-import { isText } from '../page/kinds-of-elements.ts';
+import { isClickable, isText } from '../page/kinds-of-elements.ts';
 import { standingIn } from '../page/places.ts';
 import type { Unit } from '../page/scene.ts';
 import { entryNamed, nameOfEntry } from '../rows/entry-names.ts';
 import { fulfils } from '../rows/fulfilling.ts';
 import { isHeadOf, isMixedHead } from '../rows/kinds-of-things.ts';
 import { inOneColumn } from '../rows/one-column.ts';
-import { likeness } from '../words/likeness.ts';
+import { fold, likeness } from '../words/likeness.ts';
 import { afterLabel, isOnlyLabel } from './labelled-values.ts';
 import { headsOf, valueOfEach } from './value-element.ts';
 import { partAsked, textOf } from './value-kinds.ts';
@@ -39,10 +39,17 @@ export function list(what: Description, looking: Looking): Listed {
   // Stars and arrows say nothing that could be told.
   if (found.some((text) => !/[\p{L}\p{N}]/u.test(text)))
     return { type: 'none', why: `what the page shows as ${say(what)} is no text that could be told` };
+  // What can be pressed in each of them is not what one of them is called.
+  const isPressed = (text: string) =>
+    looking.scene.elements.filter((element) => isClickable(element) && fold(element.name) === fold(text)).length > 1;
+  if (calling.test(said) && found.some(isPressed))
+    return { type: 'none', why: `what stands first in ${say(what.within ?? what)} can be pressed, and is no ${said.replace(/s$/, '')}` };
   const told = found.flatMap((text) => partAsked(withoutSaid(text, what), what) ?? []);
   if (told.length < found.length) return { type: 'none', why: `the page says more beside ${say(what)}, and not where that begins` };
   return { type: 'value', value: shared.test(said) && !what.within?.all ? [...new Set(told)] : told };
 }
+
+const calling = /^(?:name|title)s?$/i;
 
 /** A table's sums stand in its columns, and are none of its values. */
 function withoutSums(cells: readonly ObservedElement[], { scene }: Looking): readonly ObservedElement[] {

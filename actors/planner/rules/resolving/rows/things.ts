@@ -8,7 +8,7 @@ import { besidesOwn } from '../page/line-words.ts';
 import { isLoading } from '../page/paging.ts';
 import { isPending } from '../page/pending.ts';
 import type { Scene, Unit } from '../page/scene.ts';
-import { available, isSpokenOf } from '../page/spoken-of.ts';
+import { anything, available, isSpokenOf } from '../page/spoken-of.ts';
 import { fold, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { mostlyOf } from './belonging.ts';
 import { fulfils, ownedSo, sayingAll } from './fulfilling.ts';
@@ -43,6 +43,8 @@ function toBeHad(what: Description, units: readonly Unit[], scene: Scene): Descr
 export function toldByState(what: Description): Description | undefined {
   const [, state = '', noun = ''] = /^((?:\p{L}[\p{L}-]*)(?: \p{Ll}[\p{L}-]*)?) (\p{Ll}{3,})$/u.exec(what.name) ?? [];
   if (state === '' || what.exact || what.noun !== '' || what.roles.length > 0) return undefined;
+  // One that is written as names are is called so.
+  if (/^\p{Lu}/u.test(state) && !what.all) return undefined;
   const said = { kind: 'holds', text: state.replaceAll('-', ' '), exact: false, own: true } as const;
   return { ...what, name: noun, whole: noun, where: [...(what.where ?? []), said] };
 }
@@ -74,7 +76,7 @@ function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking)
     }
     // "The April bill", where the page lists bills.
     const [, before, sort = ''] = /^((?:\p{Lu}|\d)\S*(?: \S+)?) (\p{Ll}{3,})$/u.exec(said) ?? [];
-    if (left.length === 0 && before !== undefined && !what.exact && isSpokenOf(what, sort, scene))
+    if (left.length === 0 && before !== undefined && !what.exact && isSpokenOf(what, sort, scene) && isOfList(sort, listed, scene))
       left = named(scene, units, before, false);
   }
   const kind = what.exact || what.roles.length > 0 ? '' : what.name === '' ? what.noun : isPlainly(what) ? what.name : '';
@@ -114,6 +116,22 @@ function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking)
 }
 
 const leastKind = 4;
+
+/** What one of them is called is no word for all: "Oak stool" is not the lamp of oak, for there is a stool of another wood. */
+function isOfList(sort: string, units: readonly Unit[], { observation, elements, groups }: Scene): boolean {
+  const inside = new Set(units.flatMap((unit) => unit.elements));
+  const own = new Set(units.map(({ group }) => group));
+  const texts = [
+    observation.title,
+    observation.url,
+    ...groups.flatMap(({ name, hints = '' }, group) => (own.has(group) ? [hints] : [name, hints])),
+    ...elements.flatMap((element) => [inside.has(element) ? '' : element.name, element.hints ?? '', element.column ?? '']),
+  ];
+  const part = sort.toLowerCase().replace(/(?:e?s)$/, '');
+  return (
+    anything.test(sort) || texts.some((text) => holdsSense(text, sort) || (part.length >= leastKind && text.toLowerCase().includes(part)))
+  );
+}
 
 /** Where only some say by a word of its own that they are questions, these are; not where the page calls all of them so. */
 function ofKindSaid({ name, noun, roles }: Description, units: readonly Unit[], scene: Scene): readonly Unit[] {
