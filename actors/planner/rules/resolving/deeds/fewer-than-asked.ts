@@ -16,7 +16,8 @@ export function fewerThan({ few, ...what }: Description, situation: Situation): 
   };
   const { rank, ...unranked } = what;
   // "Lamps" may be what one of them is called, and all of them what is ranked.
-  const [called, inOrder] = [unitsOf(unranked), unitsOf(rank ? what : unranked)];
+  const called = unitsOf(unranked);
+  const inOrder = rank ? unitsOf(what) : called;
   const units = inOrder.size > called.size ? inOrder : called;
   if (units.size === 0 || units.has(undefined) || units.size >= Math.abs(few)) return undefined;
   const why = `only ${units.size} of what the page lists are ${what.whole === '' ? say(what) : JSON.stringify(what.whole)}, and ${Math.abs(few)} were asked for`;

@@ -1,8 +1,6 @@
 /** A setting whose name the page does not say: the only radio button that is called as the value, in a set that bears no other name. */
-
 import type { Description, Given } from '../../description.ts';
-import type { Move, Situation } from '../move.ts';
-import { next } from '../move.ts';
+import { type Move, next, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { isUsable } from '../page/kinds-of-elements.ts';
 import { likeness } from '../words/likeness.ts';

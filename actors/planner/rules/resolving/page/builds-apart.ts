@@ -18,17 +18,19 @@ function partedByKind(units: readonly Unit[], groups: readonly ObservedGroup[]):
     called: groups[group]?.hints?.split(' ')[0] ?? '',
     canBePressed: elements.some(isClickable),
   });
-  const keyOf = (unit: Unit) => kindOf(unit).called || String(kindOf(unit).canBePressed);
+  const keyOf = ({ called, canBePressed }: Kind) => called || String(canBePressed);
   const lists = new Map<string, Unit[]>();
   let list: Unit[] | undefined;
-  let last: Unit | undefined;
+  let last: { readonly unit: Unit; readonly kind: Kind } | undefined;
   for (const unit of units) {
-    if (!list || (last && keyOf(last) !== keyOf(unit) && (isParted(last, unit) || areUnlike(kindOf(last), kindOf(unit))))) {
-      list = lists.get(keyOf(unit)) ?? [];
-      lists.set(keyOf(unit), list);
+    const kind = kindOf(unit);
+    const key = keyOf(kind);
+    if (!list || (last && keyOf(last.kind) !== key && (isParted(last.unit, unit) || areUnlike(last.kind, kind)))) {
+      list = lists.get(key) ?? [];
+      lists.set(key, list);
     }
     list.push(unit);
-    last = unit;
+    last = { unit, kind };
   }
   return [...lists.values()];
 }
