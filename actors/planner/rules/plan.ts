@@ -21,6 +21,7 @@ import { foreseen } from './resolving/foreseeing.ts';
 import { laidHere, soughtByName, withLaid } from './resolving/forms/laid.ts';
 import { type Move, next, type Situation } from './resolving/move.ts';
 import { ofAnother } from './resolving/others.ts';
+import { linesApart } from './resolving/page/lines-apart.ts';
 import { inPaths } from './resolving/page/paths.ts';
 import { Scene } from './resolving/page/scene.ts';
 import { confirmed } from './resolving/sending/confirming.ts';
@@ -49,8 +50,11 @@ function spanOf(
 
 /** The next act of a goal that was read; what is done is done once the page has not taken it back. */
 export function planReading(reading: Reading, input: PlanInput): Plan {
-  const scene = new Scene(input.observation, input.goal);
-  return settled(planNext(reading, input, scene), reading, input, scene);
+  const { observation, onPage } = linesApart(input.observation);
+  const scene = new Scene(observation, input.goal);
+  const apart = { ...input, observation };
+  const plan = settled(planNext(reading, apart, scene), reading, apart, scene);
+  return plan.type === 'act' ? { ...plan, act: onPage(plan.act) } : plan;
 }
 
 function planNext({ instructions: read, never }: Reading, input: PlanInput, scene: Scene): Plan {

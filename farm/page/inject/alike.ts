@@ -133,8 +133,10 @@ function buildsOf(element: Element): string[] {
   }
   const within = unwrapped(element);
   let parts = '';
+  let told: string | undefined;
   const kinds = new Set<string>();
   for (const child of within.children) {
+    if (told === undefined && controls.has(child.tagName)) told = parts;
     parts += `>${child.tagName}`;
     kinds.add(child.tagName);
     // One entry may have fewer buttons than the next.
@@ -146,10 +148,15 @@ function buildsOf(element: Element): string[] {
   }
   if (element.shadowRoot || parts.split('>').length > 2)
     builds.push(element.tagName + (within === element ? '' : `/${within.tagName}`) + parts);
+  // One entry may have no control, where the others have theirs behind what they tell.
+  told ??= parts;
+  if (told.split('>').length > 2) builds.push(`${element.tagName}<${told}`);
   // Three kinds of parts tell enough, whatever is in them.
   if (kinds.size > 2) builds.push(`${element.tagName}:${[...kinds].join('>')}`);
   return builds;
 }
+
+const controls = new Set(['BUTTON', 'INPUT', 'LABEL', 'SELECT', 'TEXTAREA']);
 
 /** A line of text, and one button that is called the same in each. */
 function lineWithButton(element: Element): string | undefined {

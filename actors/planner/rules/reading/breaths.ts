@@ -12,7 +12,7 @@ const verbs =
 const asked = new RegExp(`^(?:please |now |then )*(${verbs}) (?=\\S)`, 'iu');
 /** What is done by a form that is sent. */
 const deeds =
-  '(?:write to|contact|message)(?: (?:them|us|him|her|the \\p{L}+))?(?=:)|transfer|wire|pay|donate|sign (?:me )?up|register|subscribe|join|enrol?l|apply|create|make(?= (?:an?|another|one) )|add(?= (?:an?|another) [^,:]+: )|file|raise|log(?! (?:in|out|on|off|into|back)\\b)|submit|post|publish|leave|send|ship|deliver|invite|top up|offer|save(?= (?:the|my|our|an?|this) [^,:]+[,:])';
+  '(?:write to|contact|message)(?: (?:them|us|him|her|the \\p{L}+))?(?=:)|transfer|wire|pay|donate|sign (?:me )?up|register|subscribe|join|enrol?l|apply|create|make(?= (?:an?|another|one) )|add(?= (?:an?|another) [^,:]+: )|file|raise(?= (?:an?|another|my|our|this) )|log(?! (?:in|out|on|off|into|back)\\b)|submit|post|publish|leave|send|ship|deliver|invite|top up|offer|save(?= (?:the|my|our|an?|this) [^,:]+[,:])';
 /** What only fills it in. */
 const fillings = 'write|compose|draft|add|enter|fill(?: in| out)?(?! .* with )|set|put|type|change|update|provide|give|select|choose|pick';
 const filled = new RegExp(

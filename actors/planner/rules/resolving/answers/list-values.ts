@@ -42,10 +42,15 @@ export function list(what: Description, looking: Looking): Listed {
   // What can be pressed in each of them is not what one of them is called.
   const isPressed = (text: string) =>
     looking.scene.elements.filter((element) => isClickable(element) && fold(element.name) === fold(text)).length > 1;
-  if (calling.test(said) && found.some(isPressed))
-    return { type: 'none', why: `what stands first in ${say(what.within ?? what)} can be pressed, and is no ${said.replace(/s$/, '')}` };
+  const isHandle = calling.test(said) && found.some(isPressed);
   const told = found.flatMap((text) => partAsked(withoutSaid(text, what), what) ?? []);
-  if (told.length < found.length) return { type: 'none', why: `the page says more beside ${say(what)}, and not where that begins` };
+  // What stands first in an entry, or all that it says, needs not be what it is called.
+  const isUncut = told.length < found.length;
+  const names = what.within && calling.test(said) && (isHandle || isUncut) ? namesOf(what.within, looking) : undefined;
+  if (names && names.length > 0 && !names.some(isPressed)) return { type: 'value', value: names };
+  if (isHandle)
+    return { type: 'none', why: `what stands first in ${say(what.within ?? what)} can be pressed, and is no ${said.replace(/s$/, '')}` };
+  if (isUncut) return { type: 'none', why: `the page says more beside ${say(what)}, and not where that begins` };
   return { type: 'value', value: shared.test(said) && !what.within?.all ? [...new Set(told)] : told };
 }
 

@@ -35,7 +35,7 @@ import { fieldOfNew, inNewForm } from './forms-of-new.ts';
 import { valueFor } from './given-values.ts';
 import { inEach } from './in-each.ts';
 import { journeyDay, journeyEnd } from './journey-ends.ts';
-import { beyondLimits } from './limits.ts';
+import { beyondLimits, goesTheOtherWay } from './limits.ts';
 import { chooseIn } from './lists.ts';
 import { markedInColumn } from './marked-in-columns.ts';
 import { movedOnLeaf } from './moved-on-leaf.ts';
@@ -190,13 +190,15 @@ function withoutField(instruction: Of<'fill'>, situation: Situation): Move | und
 }
 
 /** As the field takes it: chosen, picked, or typed. */
-function fillIn(field: ObservedElement, { value, append }: Of<'fill'>, situation: Situation): Move {
+function fillIn(field: ObservedElement, { value, append, clause }: Of<'fill'>, situation: Situation): Move {
   const given = valueFor(value, field, situation);
   if ('why' in given) return lacking(given);
   const measured = value.type === 'text' && !append ? inItsUnit(field, given.text, situation.scene) : given.text;
   if (typeof measured !== 'string') return { type: 'missing', why: measured.why, unclear: true, isSettled: true };
   const text = { text: isList(field) ? given.text : measured };
   if (isList(field) || isOffered(text.text, field)) return chooseIn(field, [text.text]);
+  const otherWay = goesTheOtherWay(clause, field, text.text);
+  if (otherWay !== undefined) return refused(otherWay);
   const day = value.type === 'when' ? value.day : undefined;
   if (day !== undefined && field.states.includes('readonly')) return pickDay(day, field, situation);
   if (day !== undefined && mayOpenCalendar(field, situation)) return clickOn(field, { stage: 1 });

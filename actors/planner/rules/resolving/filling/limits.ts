@@ -12,6 +12,19 @@ export function beyondLimits({ role, name, states }: ObservedElement, text: stri
   return `${role} ${JSON.stringify(name)} takes ${bounds.join(' and ')}, and not ${text.trim()}`;
 }
 
+/** Why "increase it to 3" is not done to what stands at 5: who says so takes it for less. Undefined where nothing speaks against it. */
+export function goesTheOtherWay(clause: string, { role, name, value = '' }: ObservedElement, text: string): string | undefined {
+  const [from, to] = [value.trim(), text.trim()].map((said) => (plain.test(said) ? Number(said.replace(',', '.')) : Number.NaN));
+  if (from === undefined || to === undefined || Number.isNaN(from) || Number.isNaN(to) || from === to) return undefined;
+  const isOtherWay = from > to ? rising.test(clause) && !falling.test(clause) : falling.test(clause) && !rising.test(clause);
+  return isOtherWay
+    ? `${role} ${JSON.stringify(name)} stands at ${value.trim()}, from where no such way leads to ${text.trim()}`
+    : undefined;
+}
+
+const rising = /^(?:please |then |and )*(?:increase|raise|boost|bump|(?:turn|move|put|step) (?:\S+ ){0,6}?up)\b.* to \S+$/i;
+const falling = /^(?:please |then |and )*(?:decrease|reduce|lower|cut|(?:turn|move|put|step) (?:\S+ ){0,6}?down)\b.* to \S+$/i;
+
 const twoNumbers = /^\p{Sc}?[\d.,]+ ?(?:[-–—]| to | and ) ?\p{Sc}?\d/u;
 const plain = /^[-+]?\d+(?:[.,]\d+)?$/;
 

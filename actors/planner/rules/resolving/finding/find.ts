@@ -3,6 +3,7 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import { nounOf } from '../../reading/words/nouns.ts';
 import { comparedIn } from '../answers/columns.ts';
+import { asCalled } from '../page/as-called.ts';
 import { isClickable, isOfSort, isText } from '../page/kinds-of-elements.ts';
 import { nextTo, withoutOthers } from '../page/neighbours.ts';
 import { isPageOfList } from '../page/pagers.ts';
@@ -12,7 +13,7 @@ import { asStep } from '../page/trails.ts';
 import { deniesInVain, nthOf, withFew } from '../rows/things.ts';
 import { ofUncalled } from '../rows/uncalled.ts';
 import { unitsMeant } from '../rows/units-meant.ts';
-import { fold, holdsSense, likeness } from '../words/likeness.ts';
+import { fold, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { allInPart } from './all-in-part.ts';
 import { nthOfLikes, ofHeadings, ofItsColour } from './by-likes.ts';
 import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, sayRivals, usable, withoutTwins } from './candidates.ts';
@@ -41,7 +42,8 @@ import { slotMeant } from './times.ts';
 import { wordInText } from './words-in-texts.ts';
 
 export function find(asked: Description, purpose: Purpose, looking: Looking): Found {
-  const said = asStep(comparedIn(asked, looking.scene));
+  const step = asStep(comparedIn(asked, looking.scene));
+  const said = purpose === 'point' ? asCalled(step, looking.scene) : step;
   const known = said.key === undefined ? undefined : looking.scene.elements.find((element) => looking.scene.placeOf(element) === said.key);
   if (said.key !== undefined) return known ? some([known]) : { type: 'none', why: `${JSON.stringify(said.name)} is no longer on the page` };
   const seat = seatInRow(said, purpose, looking.scene);
@@ -264,10 +266,13 @@ function ofShapes(what: Description, shapes: readonly ObservedElement[], looking
 function beside({ beside: where }: Description, candidates: readonly Candidate[], looking: Looking): readonly Candidate[] {
   if (!where) return candidates;
   const other = find(where.what, 'point', looking);
-  if (other.type !== 'found') return [];
-  const [origin] = other.elements;
+  const origin = other.type === 'found' ? other.elements[0] : headOf(where.what, looking);
+  if (!origin) return [];
   const { index } = origin;
   const { relation } = where;
+  // "The box next to Ada" may be called so by the text that it stands next to.
+  const labelled = relation === 'next' && origin.name === '' ? candidates.filter(({ element }) => element === origin) : [];
+  if (labelled.length > 0) return labelled;
   const lying = besideByBox(origin, relation, candidates);
   const before = relation === 'before' || relation === 'above' || relation === 'left';
   if (lying) return lying;
@@ -275,10 +280,26 @@ function beside({ beside: where }: Description, candidates: readonly Candidate[]
     .filter(({ element }) => (relation === 'next' ? element.index !== index : before ? element.index < index : element.index > index))
     .sort((a, b) => Math.abs(a.element.index - index) - Math.abs(b.element.index - index));
   if (relation !== 'next') return near.slice(0, 1);
+  const onOwn = onItsLine(origin, where.what, near);
+  if (onOwn) return onOwn;
   const [first, second] = nextTo(origin, near, looking.scene);
   const isTied = first && second && Math.abs(second.element.index - index) === Math.abs(first.element.index - index);
   // Of two as near, the one that it stands right before.
   const own = isTied ? near.filter(({ element }) => element.label !== undefined && fold(element.label) === fold(origin.name)) : [];
   if (own.length === 1) return own;
   return first === undefined ? [] : isTied ? [first, second] : [first];
+}
+
+/** Of a text in broken lines, the line that says it has what is labelled by that line; undefined where no control tells its line. */
+function onItsLine({ lines = [] }: ObservedElement, { name }: Description, near: readonly Candidate[]): readonly Candidate[] | undefined {
+  const isOfLine = ({ element: { label } }: Candidate) => label !== undefined && lines.includes(label);
+  return near.some(isOfLine) ? near.filter((each) => isOfLine(each) && holdsWords(each.element.label ?? '', name)) : undefined;
+}
+
+/** What the only entry begins with that is called so among other words. */
+function headOf(what: Description, looking: Looking): ObservedElement | undefined {
+  const [holds, ...others] = placesOf(what, looking);
+  const head = holds && others.length === 0 ? looking.scene.elements.find(holds) : undefined;
+  const unit = head && looking.scene.unitOf(head);
+  return unit && unit.elements[0] === head && unit.elements.every((element) => holds?.(element)) ? head : undefined;
 }

@@ -30,6 +30,11 @@ export function byLines(scene: Scene): Scene {
   return broken;
 }
 
+/** From now on it is a line of what it was made from. */
+export function asLine(element: ObservedElement | undefined): void {
+  if (element) lines.add(element);
+}
+
 /** What says its lines together says none of them by itself. */
 export const isBroken = ({ lines: told }: ObservedElement): boolean => told !== undefined;
 

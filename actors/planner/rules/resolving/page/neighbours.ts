@@ -16,7 +16,8 @@ export function nextTo(origin: ObservedElement, near: readonly Candidate[], scen
   // What its likes have each, and it has not, is nowhere else.
   if (likes && near.some(({ element }) => likes.some((like) => scene.isOf(element, like)))) return [];
   const loose = near.filter(({ element }) => scene.unitOf(element) === undefined);
-  return inTurn(origin, loose, scene) ?? loose.filter(({ element }) => !hasBetween(origin, element, scene));
+  const onLine = loose.filter(({ element }) => isOnLine(origin, element, scene));
+  return inTurn(origin, loose, scene) ?? (onLine.length > 0 ? onLine : loose.filter(({ element }) => !hasBetween(origin, element, scene)));
 }
 
 /**
@@ -40,10 +41,30 @@ function inTurn(origin: ObservedElement, near: readonly Candidate[], scene: Scen
   return own ? [own] : [];
 }
 
-/** Whether another text of the same kind stands between a text and the element. */
-function hasBetween(origin: ObservedElement, element: ObservedElement, { elements }: Scene): boolean {
+/** Whether another text of the same kind stands between a text and the element, be it in an entry of its own. */
+function hasBetween(origin: ObservedElement, element: ObservedElement, scene: Scene): boolean {
   const [from, to] = [Math.min(origin.index, element.index), Math.max(origin.index, element.index)];
-  return isText(origin) && elements.slice(from + 1, to).some(({ role, group }) => role === origin.role && group === origin.group);
+  const isOfEntry = (other: ObservedElement) => scene.unitOf(other) !== undefined;
+  return (
+    isText(origin) &&
+    scene.elements.slice(from + 1, to).some((other) => other.role === origin.role && (other.group === origin.group || isOfEntry(other)))
+  );
+}
+
+/** The thing begins the line that the element stands on, to the eye. */
+function isOnLine(origin: ObservedElement, { index, box }: ObservedElement, { elements }: Scene): boolean {
+  if (box === undefined || index <= origin.index || !sharesLine(origin.box, box)) return false;
+  const line = elements.filter((other) => sharesLine(other.box, origin.box));
+  return line.every((other) => other === origin || (other.box?.[0] ?? 0) >= (origin.box?.[0] ?? 0));
+}
+
+/** By the boxes of both: `[left, top, width, height]`. */
+function sharesLine(a: readonly number[] = [], b: readonly number[] = []): boolean {
+  const [, top = 0, , height = 0] = a;
+  const [, otherTop = 0, , otherHeight = 0] = b;
+  const [low, high] = [Math.min(height, otherHeight), Math.max(height, otherHeight)];
+  const shared = Math.min(top + height, otherTop + otherHeight) - Math.max(top, otherTop);
+  return low > 0 && shared >= low / 2 && high <= 3 * low;
 }
 
 /** All that belongs to what an element calls or begins: its row or card, the part that it heads, what is said of a term. */
@@ -76,7 +97,7 @@ function isOfLines(origin: ObservedElement, { elements }: Scene): boolean {
   return new Set(controls).size < controls.length;
 }
 
-/** "Find Ada and click Reply": what another row has is not hers. */
+/** "Find Ada and click Reply": what another row has is not hers, and where others have it each, what stands in none is not hers either. */
 export function withoutOthers(
   candidates: readonly Candidate[],
   purpose: Purpose,
@@ -84,7 +105,12 @@ export function withoutOthers(
 ): readonly Candidate[] {
   if (!hand || !isSought || purpose === 'read' || purpose === 'point') return candidates;
   const isApart = apartFrom(hand, scene);
-  return candidates.filter(({ element }) => !isApart(element));
+  const left = candidates.filter(({ element }) => !isApart(element));
+  const surest = Math.max(0, ...left.map(({ score }) => score));
+  const isOfOthers = candidates.some(({ element, score }) => score >= surest && isApart(element));
+  if (!isOfOthers) return left;
+  const entry = new Set(entryOf(hand, scene));
+  return left.filter(({ element }) => element.isNew || entry.has(element));
 }
 
 const partRoles: readonly string[] = ['region', 'group', 'form'];

@@ -6,7 +6,8 @@ import { type Looking, margin } from '../finding/candidates.ts';
 import { onlyOf } from '../only.ts';
 import { unitsOf } from '../rows/things.ts';
 import { innermost } from '../rows/units-meant.ts';
-import { fold, holdsSense, likeness } from '../words/likeness.ts';
+import { holdsSense, likeness } from '../words/likeness.ts';
+import { asCalled } from './as-called.ts';
 import { branchesCalled, insideBranch } from './branches.ts';
 import { frameMeant } from './frames-meant.ts';
 import { columnCalled } from './heads-over.ts';
@@ -174,19 +175,6 @@ function placesOfEach(what: Description, looking: Looking): ReturnType<typeof pl
 
 /** How well a term must be called as what is said, so that what is said of it is the part that is meant. */
 const surely = 0.88;
-
-const controls: readonly string[] = ['textbox', 'searchbox', 'combobox', 'checkbox', 'switch', 'spinbutton'];
-
-/** A "tin box" may be what the page calls so, and no box of that name. */
-function asCalled(what: Description, { elements }: Scene): Description {
-  if (what.name === '' || what.roles.length === 0 || what.whole === '' || fold(what.whole) === fold(what.name)) return what;
-  const isCalled = (name: string) => elements.some((element) => fold(element.name) === fold(name));
-  const isControl = what.roles.every((role) => controls.includes(role));
-  // Where no box is called "Tin", the box is a part of the name.
-  const isOfName = isControl && !elements.some(({ role, name }) => what.roles.includes(role) && likeness(what.name, name) >= 0.75);
-  const isWhole = (isCalled(what.whole) && !isCalled(what.name)) || (isOfName && /^\p{Lu}/u.test(what.name) && !what.exact);
-  return isWhole ? { ...what, name: what.whole, noun: '', roles: [] } : what;
-}
 
 /** What stands on the line of a heading is of its part, even where the page has the part before it end only there. */
 function headedBy(scene: Scene, group: number): readonly ObservedElement[] {

@@ -1,4 +1,5 @@
 /** Whether a page speaks of the things that a goal is about: what it lists is of their kind then, whatever each is called. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import { beginsWith, holdsSense } from '../words/likeness.ts';
 import { isKeptHere } from './kept-in-places.ts';
@@ -40,7 +41,7 @@ export function isSpokenOf({ where, all, roles }: Description, noun: string, sce
     isWritten ||
     anything.test(noun) ||
     available.test(noun) ||
-    holdsAnywhere(noun, scene) ||
+    isCalledAnywhere(noun, scene) ||
     isDoneTo(noun, scene) ||
     isKeptHere(noun, scene)
   );
@@ -66,21 +67,48 @@ const leastSure = 2;
 
 /** Whether each noun is on the page: all of it is looked through, and every list of it asks. */
 const onPage = new WeakMap<Scene, Map<string, boolean>>();
+const ofThings = new WeakMap<Scene, Map<string, boolean>>();
+
+function once(known: WeakMap<Scene, Map<string, boolean>>, noun: string, scene: Scene, tell: () => boolean): boolean {
+  const nouns = known.get(scene) ?? new Map<string, boolean>();
+  known.set(scene, nouns);
+  const told = nouns.get(noun) ?? tell();
+  nouns.set(noun, told);
+  return told;
+}
 
 /** Whether the page has the word anywhere: in its title and address, in what stands on it, and in what its maker called that. */
-export function holdsAnywhere(noun: string, scene: Scene): boolean {
-  const nouns = onPage.get(scene) ?? new Map<string, boolean>();
-  onPage.set(scene, nouns);
-  const known = nouns.get(noun);
-  if (known !== undefined) return known;
-  const { observation, elements, groups } = scene;
-  const parts = [observation.title, observation.url, ...groups.flatMap(({ name, hints = '' }) => [name, hints])];
-  const texts = [...parts, ...elements.flatMap(({ name, hints = '', context = '', column = '' }) => [name, hints, context, column])];
+export const holdsAnywhere = (noun: string, scene: Scene): boolean =>
+  once(onPage, noun, scene, () => {
+    const { observation, elements, groups } = scene;
+    const parts = [observation.title, observation.url, ...groups.flatMap(({ name, hints = '' }) => [name, hints])];
+    return [...parts, ...elements.flatMap(wordsOf)].some(saying(noun));
+  });
+
+/** As `holdsAnywhere`, but for what few of the entries of a list say: "Oak stool" and "Glass bowlson" are no words for all of them. */
+export const isCalledAnywhere = (noun: string, scene: Scene): boolean =>
+  once(ofThings, noun, scene, () => {
+    const { observation, elements, groups, collections } = scene;
+    const lists = collections.filter(({ length }) => length > 1);
+    const entries = new Set(lists.flat());
+    const inEntries = new Set(lists.flat().flatMap((unit) => unit.elements));
+    const says = saying(noun);
+    const parts = groups.flatMap(({ name, hints = '' }, at) => (entries.has(scene.units.get(at) as Unit) ? [] : [name, hints]));
+    const around = elements.flatMap((element) => (inEntries.has(element) ? [element.column ?? ''] : wordsOf(element)));
+    const isOfMost = (units: readonly Unit[]) =>
+      units.filter(({ group, text, elements }) => [text, scene.groups[group]?.hints ?? '', ...elements.flatMap(wordsOf)].some(says))
+        .length >
+      units.length / 2;
+    return [observation.title, observation.url, ...parts, ...around].some(says) || lists.some(isOfMost);
+  });
+
+const wordsOf = ({ name, hints = '', context = '', column = '' }: ObservedElement): readonly string[] => [name, hints, context, column];
+
+function saying(noun: string): (text: string) => boolean {
   const singular = noun.toLowerCase().replace(/(?:e?s)$/, '');
   const said = letters.includes(singular) ? letters : noun.length >= leastPart ? [singular] : [];
-  const holds = (said === letters ? texts.map(withoutDirect) : texts).some(
-    (text) => holdsSense(text, noun) || said.some((part) => text.toLowerCase().includes(part)),
-  );
-  nouns.set(noun, holds);
-  return holds;
+  return (text) => {
+    const words = said === letters ? withoutDirect(text) : text;
+    return holdsSense(words, noun) || said.some((part) => words.toLowerCase().includes(part));
+  };
 }

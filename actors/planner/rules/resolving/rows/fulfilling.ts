@@ -116,9 +116,10 @@ export function ownedSo(scene: Scene, units: readonly Unit[], condition: Extract
   return units.filter((unit) => found.has(unit));
 }
 
-/** The whole text, what stands behind its label, or one of the parts that it lists. */
+/** The whole text, what stands behind its label, or one of the parts that it lists: before a price, too, as in "Stool, Ghent 52 €". */
 export const saysJust = (text: string, said: string): boolean =>
-  likeness(said, text) >= 0.9 || (text.length <= 120 && text.split(/:\s|\s[·•|–—-]\s|,\s/).some((part) => likeness(said, part) >= 0.9));
+  likeness(said, text) >= 0.9 || (text.length <= 120 && text.split(parted).some((part) => likeness(said, part) >= 0.9));
+const parted = /:\s|\s[·•|–—-]\s|,\s|\s(?=\p{Sc} ?\d|\d[\d.,]* ?\p{Sc})/u;
 
 /** "Works at Halden", "Cook at Halden": what somebody is now, and not what they were. */
 function isSaidToBeAt(text: string, said: string): boolean {

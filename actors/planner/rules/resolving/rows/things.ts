@@ -8,7 +8,7 @@ import { besidesOwn } from '../page/line-words.ts';
 import { isLoading } from '../page/paging.ts';
 import { isPending } from '../page/pending.ts';
 import type { Scene, Unit } from '../page/scene.ts';
-import { anything, available, isSpokenOf } from '../page/spoken-of.ts';
+import { anything, available, holdsAnywhere, isCalledAnywhere, isSpokenOf } from '../page/spoken-of.ts';
 import { fold, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { mostlyOf } from './belonging.ts';
 import { fulfils, ownedSo, sayingAll } from './fulfilling.ts';
@@ -68,15 +68,16 @@ function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking)
     left = named(scene, left, said, what.exact);
     // "server web-2": what it is, and what it is called.
     const [, kind = '', called] = /^(\p{Ll}+) (.*[\p{Lu}\d].*)$/u.exec(said) ?? [];
-    if (left.length === 0 && called !== undefined && !what.exact && isSpokenOf(what, kind, scene)) {
+    if (left.length === 0 && called !== undefined && !what.exact && (holdsAnywhere(kind, scene) || isSpokenOf(what, kind, scene))) {
       // In a line of parts that run into each other, too: "45 minDirect€39".
       const isSoCalled = ({ text }: Unit) => holdsSense(text, kind) || (kind.length >= leastKind && fold(text).includes(kind));
       // Where some of them say what they are, so does the one that is meant.
       left = named(scene, units, called, false).filter((unit) => isSoCalled(unit) || !units.some(isSoCalled));
     }
-    // "The April bill", where the page lists bills.
+    // "The April bill", where the page lists bills; but what one of them is called is no word for all, as in "Oak stool".
     const [, before, sort = ''] = /^((?:\p{Lu}|\d)\S*(?: \S+)?) (\p{Ll}{3,})$/u.exec(said) ?? [];
-    if (left.length === 0 && before !== undefined && !what.exact && isSpokenOf(what, sort, scene) && isOfList(sort, listed, scene))
+    const isSort = before !== undefined && !what.exact && (anything.test(sort) || isCalledAnywhere(sort, scene));
+    if (left.length === 0 && isSort && !scene.elements.some(({ name }) => likeness(said, name) >= 0.95))
       left = named(scene, units, before, false);
   }
   const kind = what.exact || what.roles.length > 0 ? '' : what.name === '' ? what.noun : isPlainly(what) ? what.name : '';
@@ -116,22 +117,6 @@ function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking)
 }
 
 const leastKind = 4;
-
-/** What one of them is called is no word for all: "Oak stool" is not the lamp of oak, for there is a stool of another wood. */
-function isOfList(sort: string, units: readonly Unit[], { observation, elements, groups }: Scene): boolean {
-  const inside = new Set(units.flatMap((unit) => unit.elements));
-  const own = new Set(units.map(({ group }) => group));
-  const texts = [
-    observation.title,
-    observation.url,
-    ...groups.flatMap(({ name, hints = '' }, group) => (own.has(group) ? [hints] : [name, hints])),
-    ...elements.flatMap((element) => [inside.has(element) ? '' : element.name, element.hints ?? '', element.column ?? '']),
-  ];
-  const part = sort.toLowerCase().replace(/(?:e?s)$/, '');
-  return (
-    anything.test(sort) || texts.some((text) => holdsSense(text, sort) || (part.length >= leastKind && text.toLowerCase().includes(part)))
-  );
-}
 
 /** Where only some say by a word of its own that they are questions, these are; not where the page calls all of them so. */
 function ofKindSaid({ name, noun, roles }: Description, units: readonly Unit[], scene: Scene): readonly Unit[] {

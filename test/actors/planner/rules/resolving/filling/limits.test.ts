@@ -21,6 +21,10 @@ for (const [goal, expected] of [
   ['Set the heat to 250, the fan to 3, the offset to -5 and the note to 900, then press Start', '250,3,-5,900'],
   ['Set the offset to 1000 and press Start', '180,1,1000,'],
   ['Set the shelf to 9', /at most 4/],
+  ['Increase the heat to 90 and press Start', /stands at 180/],
+  ['Turn the fan down to 2 and press Start', /stands at 1/],
+  ['Lower the heat to 90 and press Start', '90,1,0,'],
+  ['Raise the offset to 4, then press Start', '180,1,4,'],
 ] as const)
   t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, oven, expected));
 
