@@ -275,7 +275,10 @@ function isName(goal: string, from: number, to: number): boolean {
 
 /** "Pick Rust and Go as skills": one of the names that are chosen, of several things; what is done "as" something is an order. */
 const isAmongNames = (before: string, behind: string): boolean =>
-  namesChosen.test(before) && /^\p{Lu}\p{L}* as (?:the |my )?\p{Ll}+s(?=$|[ ,.;])/u.test(behind) && !doneAs.test(behind);
+  (namesChosen.test(before) && /^\p{Lu}\p{L}* as (?:the |my )?\p{Ll}+s(?=$|[ ,.;])/u.test(behind) && !doneAs.test(behind)) ||
+  (namesMoved.test(before) && /^\p{Lu}\S* (?:in)?to (?:the )?[\p{Lu}\ue000-\uf8ff]/u.test(behind));
+/** "Move Write and Ship to Done": of what is moved it says where to. */
+const namesMoved = /^(?:[Pp]lease )?(?:[Mm]ove|[Tt]ransfer|[Aa]ssign) (?:the )?(?:\p{Ll}+ )?\p{Lu}\S*(?:(?:,? and |, | )\p{Lu}\S*)*$/u;
 const namesChosen = /^(?:[Pp]lease )?(?:[Pp]ick|[Cc]hoose|[Ss]elect|[Aa]dd) \p{Lu}\S*(?:(?:,? and |, | )\p{Lu}\S*)*$/u;
 const doneAs =
   /^(?:save|store|export|download|print|copy|upload|share|send|post|publish|submit|mark|flag|label|tag|name|rename|file|set|use|view|show|open|display|convert|format|log|sign|register|continue|pay) /i;

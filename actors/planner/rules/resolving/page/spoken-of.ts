@@ -1,7 +1,7 @@
 /** Whether a page speaks of the things that a goal is about: what it lists is of their kind then, whatever each is called. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
-import { beginsWith, holdsSense } from '../words/likeness.ts';
+import { beginsWith, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { isKeptHere } from './kept-in-places.ts';
 import { isClickable } from './kinds-of-elements.ts';
 import type { Scene, Unit } from './scene.ts';
@@ -42,10 +42,15 @@ export function isSpokenOf({ where, all, roles }: Description, noun: string, sce
     anything.test(noun) ||
     available.test(noun) ||
     isCalledAnywhere(noun, scene) ||
+    isSaidOfSome(noun, scene) ||
     isDoneTo(noun, scene) ||
     isKeptHere(noun, scene)
   );
 }
+
+/** Several entries of one list have the word: by it they are told from the others. */
+const isSaidOfSome = (noun: string, { collections }: Scene): boolean =>
+  collections.some((units) => units.filter(({ text }) => holdsWords(text, noun)).length > 1);
 
 /** What pages offer to do to the things of a kind, and to none of another. */
 const deeds: readonly (readonly [verb: string, kinds: readonly string[]])[] = [
@@ -95,11 +100,13 @@ export const isCalledAnywhere = (noun: string, scene: Scene): boolean =>
     const says = saying(noun);
     const parts = groups.flatMap(({ name, hints = '' }, at) => (entries.has(scene.units.get(at) as Unit) ? [] : [name, hints]));
     const around = elements.flatMap((element) => (inEntries.has(element) ? [element.column ?? ''] : wordsOf(element)));
+    // A part of the site is called by their plural.
+    const isPlural = ({ name }: ObservedElement) => /s$/i.test(name.trim()) && likeness(`${noun}s`, name) >= 0.95;
     const isOfMost = (units: readonly Unit[]) =>
       units.filter(({ group, text, elements }) => [text, scene.groups[group]?.hints ?? '', ...elements.flatMap(wordsOf)].some(says))
         .length >
       units.length / 2;
-    return [observation.title, observation.url, ...parts, ...around].some(says) || lists.some(isOfMost);
+    return [observation.title, observation.url, ...parts, ...around].some(says) || lists.some(isOfMost) || elements.some(isPlural);
   });
 
 const wordsOf = ({ name, hints = '', context = '', column = '' }: ObservedElement): readonly string[] => [name, hints, context, column];
