@@ -10,9 +10,9 @@ const held = 'a,button,input,select,textarea,[contenteditable],[tabindex],[oncli
 
 /** What a table of data leaves empty is nothing to anyone: there has to be a sign that more can be done with the cell than to read it. */
 export function isOpenCell(element: Element, role: string, look: Look, outer: Look): boolean {
-  if (role !== 'cell' && role !== 'gridcell') return false;
-  if (look.cursor === '' && look.names.size === 0) return isOnBoard(element) && isEmpty(element);
-  return isEmpty(element) && (hasSign(element, look) || isPointedAt(element, look, outer) || isOnBoard(element));
+  // Most cells say something: what is asked of each of thousands of them is to be soon told.
+  if ((role !== 'cell' && role !== 'gridcell') || !isEmpty(element)) return false;
+  return isOnBoard(element) || hasSign(element, look) || isPointedAt(element, look, outer);
 }
 
 /** Its column is headed by a letter and its row by a number, or the other way round, and so are those beside them. */
