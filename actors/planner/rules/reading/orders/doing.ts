@@ -186,7 +186,10 @@ export const shifting: OrderReader = (rest, context) => {
     ) ?? [];
   const to = place === '' ? undefined : readValue(placeIn(place), context);
   if (to?.type !== 'text' || /^\W?\d/.test(to.text) || / (?:up|down|left|right)$/i.test(thing)) return undefined;
-  const [found, within] = [readOneOrSeveral(thing, context), from === undefined ? undefined : readDescription(from, context)];
+  const things = /^\p{Lu}[^,]*(?:(?:, |,? and )\p{Lu}[^,]*)+$/u.test(thing)
+    ? readDescriptions(thing, context)
+    : readOneOrSeveral(thing, context);
+  const [found, within] = [things, from === undefined ? undefined : readDescription(from, context)];
   const [what] = found ?? [];
   if (found === undefined || what === undefined || (from !== undefined && within === undefined)) return undefined;
   if (
