@@ -27,6 +27,11 @@ const turns: readonly Turn[] = [
     (_, thing = '', done = '', from = '') =>
       `${wayOf[done.toLowerCase()] ?? 'choose'} ${thing}${from && ` from ${from.replace(/^the (?:ways|kinds|sorts|types|forms|choices|options) (?:of|for) (?:the )?/i, 'the ')}`}`,
   ],
+  // "Answer the quiz with Ash, Oak and Elm": one question after the other.
+  [
+    /(?<=^|[.!?\n] ?)((?:please )?)(?:answer|complete|fill (?:in|out)|take|do|solve) (?:the |this |my )(?:\p{Ll}+ )?(?:quiz|survey|questionnaire|poll|questions)(?:,? (?:with|by answering)(?: the)?(?: answers?)?:?|: ?(?:answer )?) ?([^.;:!?\n]*(?:, | and |, and )[^.;:!?\n]+)(?=$|[.!?;\n])/giu,
+    (_, please = '', answers = '') => `${please}choose ${answers.split(/,? and |, (?:then )?/).join(', then choose ')}, then finish`,
+  ],
   // "The link that leads to Ash"
   [
     /\b(link|button|tab|entry) (?:that|which) (?:leads?|goes|points?|takes (?:one|you|me)|brings (?:one|you|me)) to (?:the )?(?=\S)/giu,

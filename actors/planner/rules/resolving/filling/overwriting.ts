@@ -11,6 +11,9 @@ import { fieldOf } from './fields.ts';
 
 /** Why the act would take the place of what an earlier instruction has entered or chosen there; undefined where it would not. */
 export function overwritten(on: ObservedElement, act: Act, instruction: Instruction, situation: Situation): string | undefined {
+  const answer = answered(on, act, situation);
+  if (answer)
+    return `${on.role} ${JSON.stringify(on.name)} would take the place of ${JSON.stringify(answer.name)}, which answers the same question`;
   const what = placeFor(instruction);
   const held = act.kind === 'fill' || act.kind === 'select' ? (on.value ?? '').trim() : '';
   if (what === undefined || held === '' || what.all || replacing.test(instruction.clause)) return undefined;
@@ -25,6 +28,20 @@ export function overwritten(on: ObservedElement, act: Act, instruction: Instruct
     `${on.role} ${JSON.stringify(on.name)} holds what ${JSON.stringify(first.clause)} has brought there, and nothing else is called ${JSON.stringify(what.whole || what.name)}`
   );
 }
+
+/** The answer before this one, which was for a question of its own. */
+function answered(on: ObservedElement, act: Act, { scene, instructions, cursor }: Situation): ObservedElement | undefined {
+  if (act.kind !== 'check' || !act.on || on.role !== 'radio' || !asked.test(scene.goal)) return undefined;
+  const { clause } = instructions[cursor.at] ?? {};
+  const before = instructions
+    .slice(0, cursor.at)
+    .flatMap((earlier) => (earlier.kind === 'choose' && earlier.clause !== clause ? earlier.values : []));
+  const chosen = scene.elements.find(({ role, group, states }) => role === 'radio' && group === on.group && states.includes('checked'));
+  return chosen !== undefined && chosen !== on && before.some((value) => value.type === 'text' && likeness(value.text, chosen.name) >= 0.95)
+    ? chosen
+    : undefined;
+}
+const asked = /\b(?:quiz|survey|questionnaire|poll|questions)\b/i;
 
 const replacing = /\b(?:replac\w*|overwrit\w*|correct\w*|instead|rather)\b/i;
 /** What was entered before is used up then. */

@@ -22,3 +22,20 @@ for (const [goal, body, expected] of [
   ['Enter Title Hello, write "Good day" into the note and press Send', card(''), /holds what "Enter Title Hello" has brought/],
 ] as const)
   t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
+
+const asks = (...answers: readonly string[]) =>
+  answers.map((answer) => `<label><input type="radio" name="answer" value="${answer}"> ${answer}</label>`).join('');
+/** One question after the other, or but one. */
+const quiz = `<h1>Quiz</h1><form onsubmit="event.preventDefault(); next()"><div id="question"></div><button id="on">Next</button></form><script>
+  const questions = [${JSON.stringify(asks('Bern', 'Oslo'))}, ${JSON.stringify(asks('Pluto', 'Mars'))}], given = [];
+  const show = () => { question.innerHTML = questions[given.length] ?? '<p>Thank you</p>'; on.textContent = given.length === 1 ? 'Finish' : 'Next'; };
+  const next = () => { const own = document.querySelector(':checked'); if (!own) return; given.push(own.value); if (given.length === 2) log(given.join()); show(); };
+  show();
+</script>`;
+const alone = `<h1>Poll</h1><form onsubmit="event.preventDefault(); log(document.querySelector(':checked').value)">${asks('Yes', 'No', 'Maybe')}<button>Finish</button></form>`;
+for (const [goal, body, expected] of [
+  ['Answer the quiz with Oslo and Mars', quiz, 'Oslo,Mars'],
+  ['Take the quiz: answer Bern, Pluto', quiz, 'Bern,Pluto'],
+  ['Complete the survey with Yes and Maybe', alone, /take the place of "Yes"/],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
