@@ -9,6 +9,7 @@ import { find } from '../finding/find.ts';
 import { clickOn, fillWith, lacking, type Move, missing, next, refused, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { isClickable, isEditable, isText, isUsable } from '../page/kinds-of-elements.ts';
+import type { Scene } from '../page/scene.ts';
 import { submit } from '../sending/sending.ts';
 import { holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { chooseIn } from './lists.ts';
@@ -77,11 +78,20 @@ const hasBasket = (as: string, { scene }: Situation): boolean => {
   const parts = scene.groups.filter((_, group) => !scene.units.has(group));
   return (
     where !== undefined &&
-    [...parts, ...scene.elements.filter(({ role }) => role === 'heading')].some(({ name }) => holdsSense(name.slice(0, 40), where))
+    [...badgesOf(scene), ...parts, ...scene.elements.filter(({ role }) => role === 'heading')].some(({ name }) =>
+      holdsSense(name.slice(0, 40), where),
+    )
   );
 };
 
-/** How many of it the page says that there are, outside its own entry: "2 × Pie", or a number beside its name; undefined where it says several. */
+/** "Cart (2)", as what leads to it is called on every page of a shop. */
+const badge = /^\W*(?:(?:my|your|shopping|view) )*(?:cart|basket|bag|trolley)\b\W*(\d{1,3})?(?: items?)?\W*$/i;
+const badgesOf = ({ elements }: Scene): readonly ObservedElement[] => elements.filter(({ name }) => badge.test(name));
+
+/**
+ * How many of it the page says that there are, outside its own entry: "2 × Pie", or a number beside its name, and where it says none by its
+ * name, how many the cart holds; undefined where it says several.
+ */
 function shownOf(name: string, control: ObservedElement, { scene }: Situation): number | undefined {
   const own = scene.unitOf(control);
   const others = scene.elements.filter(
@@ -93,7 +103,9 @@ function shownOf(name: string, control: ObservedElement, { scene }: Situation): 
     return inside ?? (beside && numberIn(beside.name));
   });
   const counts = new Set(told.filter((many) => many !== undefined));
-  return others.length === 0 ? 0 : counts.size === 1 ? [...counts][0] : undefined;
+  const [cart, ...carts] = new Set(badgesOf(scene).map((element) => Number(badge.exec(element.name)?.[1] ?? 0)));
+  if (others.length === 0) return carts.length > 0 ? undefined : (cart ?? 0);
+  return counts.size === 1 ? [...counts][0] : undefined;
 }
 const bareNumber = /^[x×]?\s?\d{1,3}\s?[x×]?$/i;
 const numberIn = (said: string): number | undefined => {
