@@ -185,6 +185,7 @@ export const asked: Table = [
   [`Remove the checkbox, wait for it to be gone, and then bring it back again`, `do as=remove '':checkbox; do as=restore '':checkbox`],
   [`Dismiss whatever is in the way and open the menu`, `if (there '':pop-up) close; open '':menu`],
   [`Move "Fix login" to Done`, `do as=move "Fix login" to='Done'`],
+  [`Type a into Fruit`, `fill 'Fruit' = 'a'`],
   [`Move Write and Ship to Doing`, `do as=move 'Write' to='Doing'; do as=move 'Ship' to='Doing'`],
   [`Move Alpha, Beta and Print to Done`, `do as=move 'Alpha' to='Done'; do as=move 'Beta' to='Done'; do as=move 'Print' to='Done'`],
   [`Add Lamp B to the cart twice`, `do as=add to cart '2 Lamp B'`],

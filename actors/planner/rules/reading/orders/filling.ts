@@ -120,7 +120,7 @@ const codeBehind =
   /^(?:in )?(?:the |your |my |an? )?((?:\p{Ll}[\p{Ll}-]* ){0,3}\p{Ll}[\p{Ll}-]+) (?!\d+(?:st|nd|rd|th)$)(\S*[\d@]\S*|[\ue000-\uf8ff]|\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,3})$/u;
 /** What is a value itself, an order, or a place that one goes into. */
 const noField =
-  /^(?:numbers?|values?)$| (?:in|into|inside) (?:the|a|an|my|your|this) |(?:^| )(?:digits?|texts?|words?|letters?|characters?|strings?|top|first|last|next|rooms?|buildings?|halls?|shops?|channels?|chats?|games?|levels?|stages?|sections?|chapters?|lessons?|pages?|rows?|columns?|lines?|and|or|of|in|to|with|for|as|at|on|by|than|about|least|most|exactly|is|be)$|^(?:number|digit|value|text|word)s? /i;
+  /^(?:numbers?|values?|in|into|inside|onto|to|on|as|for|under|with)$| (?:in|into|inside) (?:the|a|an|my|your|this) |(?:^| )(?:digits?|texts?|words?|letters?|characters?|strings?|top|first|last|next|rooms?|buildings?|halls?|shops?|channels?|chats?|games?|levels?|stages?|sections?|chapters?|lessons?|pages?|rows?|columns?|lines?|and|or|of|in|to|with|for|as|at|on|by|than|about|least|most|exactly|is|be)$|^(?:number|digit|value|text|word)s? /i;
 
 const cased =
   /^(.+?),? (?:(?:with |in )?(?:all )?(?:the )?(?:letters )?(?:in )?(upper|lower)[- ]?case(?: letters)?|in (?:all )?(?:the )?(capital|small)(?: letter)?s|in (?:all )?(cap)s)$/i;

@@ -6,6 +6,7 @@ import type { Of } from '../../instruction.ts';
 import { crossed } from '../answers/crossing.ts';
 import { cellOf } from '../filling/cells.ts';
 import { inAList } from '../filling/lists.ts';
+import { nthOption } from '../filling/nth-options.ts';
 import { type Purpose, say } from '../finding/candidates.ts';
 import { find } from '../finding/find.ts';
 import type { Found } from '../finding/found.ts';
@@ -54,6 +55,7 @@ export function click({ what: said, button, times, clause }: Of<'click'>, situat
   const cell = cellOf(what, situation);
   if (cell) return { type: 'act', act: act(cell), on: cell };
   return (
+    nthOption(what, situation) ??
     inAList(what, situation) ??
     (found.type === 'none' ? (inItsMenu(what, situation) ?? ofSought(what, situation)) : undefined) ??
     lacking(found)

@@ -130,7 +130,11 @@ function choices(
     return addAmong(texts, from, list?.type === 'found' ? onlyOf(list.elements.filter(holdsOptions)) : undefined, clause, situation);
   const isAnyList = list?.type === 'found' && holdsOptions(list.elements[0]);
   if (isAnyList && !(isDay && mayHoldCalendar(list.elements[0], situation))) {
-    const choice = (element: ObservedElement): Move => chooseIn(element, texts);
+    // "Paris, Texas" is one, where the list has it.
+    const joined = texts.length > 1 ? texts.join(', ') : '';
+    const isJoined = ({ options = [] }: ObservedElement) =>
+      joined !== '' && clause.includes(joined) && options.some((option) => option.trim() === joined);
+    const choice = (element: ObservedElement): Move => chooseIn(element, isJoined(element) ? [joined] : texts);
     return inEach(from, list.elements, choice, situation) ?? choice(list.elements[0]);
   }
   const timed = from && first?.type === 'when' && values.length === 1 ? pickTime(from, first, situation) : undefined;

@@ -124,6 +124,7 @@ const table: readonly (readonly [goal: string, body: string, expected: string | 
   ['Archive everything from Ada Moss', post, 'archive a1, archive a3'],
   ['Archive all mails from Ada Moss', post.replaceAll(/letter/gi, 'mail'), 'archive a1, archive a3'],
   ['Archive everything from Dan Ash', post, /item|Dan Ash/],
+  ['Archive everything that is not from Ada Moss', post, 'archive b2, archive c4'],
 ];
 
 for (const [goal, body, expected] of table)
