@@ -27,6 +27,11 @@ const turns: readonly Turn[] = [
     (_, thing = '', done = '', from = '') =>
       `${wayOf[done.toLowerCase()] ?? 'choose'} ${thing}${from && ` from ${from.replace(/^the (?:ways|kinds|sorts|types|forms|choices|options) (?:of|for) (?:the )?/i, 'the ')}`}`,
   ],
+  // Three lines are the button of a menu, whatever it is called.
+  [
+    new RegExp(`(?<=(?:open|click|press|tap|use|expand)(?: on)? )(?:the )?(?:ham)?burger(?:[- ](?:menu|icon|button))*${ends}`, 'giu'),
+    'the menu',
+  ],
   // "Answer the quiz with Ash, Oak and Elm": one question after the other.
   [
     /(?<=^|[.!?\n] ?)((?:please )?)(?:answer|complete|fill (?:in|out)|take|do|solve) (?:the |this |my )(?:\p{Ll}+ )?(?:quiz|survey|questionnaire|poll|questions)(?:,? (?:with|by answering)(?: the)?(?: answers?)?:?|: ?(?:answer )?) ?([^.;:!?\n]*(?:, | and |, and )[^.;:!?\n]+)(?=$|[.!?;\n])/giu,

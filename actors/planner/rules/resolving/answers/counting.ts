@@ -128,10 +128,10 @@ function onlyTold(what: Description, elements: readonly ObservedElement[], looki
   if (!areThings && elements.some(({ role }) => role === 'button' || role === 'menuitem' || role === 'link')) return why;
   // The one that is called by the word is what leads to them.
   const sole = elements.length === 1 ? elements[0] : undefined;
-  const isWay = sole && (sole.role === 'link' || sole.role === 'button') && what.name !== '' && likeness(what.name, sole.name) >= 0.9;
-  if (isWay) return why;
-  // Words that only speak of it, or tell a number of it themselves.
   const said = what.name || what.noun;
+  const isWay = sole && ['link', 'button', 'tab'].includes(sole.role) && said !== '' && likeness(said, sole.name) >= 0.9;
+  if (isWay && !what.roles.includes(sole.role)) return why;
+  // Words that only speak of it, or tell a number of it themselves.
   const tellsNumber = elements.some((element) => numbersOf(said, scene.unitOf(element)?.elements ?? [element]).length > 0);
   const isTold =
     (said !== '' && tellsNumber) ||

@@ -142,7 +142,9 @@ export function numbersOf(said: string, here: readonly ObservedElement[]): reado
     );
     if (beside.length > 0) return beside.flatMap(([, amount = '']) => fullAmountOf(amount) ?? []);
     const labelled = /^\s*(\p{L}[\p{L} ]*?)\s*:?\s+\(?(\d[\d.,]*)\)?\s*$/u.exec(name);
-    if (labelled && likeness(said, labelled[1] ?? '') >= 0.85) return fullAmountOf(labelled[2] ?? '') ?? [];
+    // "Song 22" is one of them by its number, where "Songs 22" and "Song: 22" are so many.
+    const isOneOfThem = labelled !== null && /^\p{Lu}\p{Ll}*[^s\s] \d+$/u.test(name.trim()) && element.role !== 'term';
+    if (labelled && !isOneOfThem && likeness(said, labelled[1] ?? '') >= 0.85) return fullAmountOf(labelled[2] ?? '') ?? [];
     if (element.column !== undefined && likeness(said, element.column) >= 0.9 && /^\d[\d.,]*\s?[km]?$/i.test(name.trim()))
       return fullAmountOf(name) ?? [];
     const amounts = (value ?? name).match(/\d[\d.,]*/g) ?? [];

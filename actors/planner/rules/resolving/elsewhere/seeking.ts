@@ -4,9 +4,10 @@ import { openFilters } from '../arranging/narrowing.ts';
 import { nextStep } from '../forms/form-steps.ts';
 import { clickOn, type Move, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
-import { isUsable } from '../page/kinds-of-elements.ts';
+import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
 import { isAffirming, isDeclining } from '../sending/asking-back.ts';
 import { isCommon } from '../words/lexicon.ts';
+import { likeness } from '../words/likeness.ts';
 import { begin } from './beginning.ts';
 import { leaveFieldOver } from './covered.ts';
 import { branchToOpen, explore, unveil } from './explore.ts';
@@ -24,7 +25,7 @@ export function wayOn(move: Extract<Move, { type: 'missing' }>, instruction: Ins
     unveil(situation) ??
     begin(situation) ??
     (isStep(instruction, situation) ? nextStep(situation) : undefined) ??
-    (isSought(instruction)
+    (isSought(instruction, situation)
       ? explore(situation)
       : (branchToOpen(situation) ??
         openTab(situation) ??
@@ -34,11 +35,15 @@ export function wayOn(move: Extract<Move, { type: 'missing' }>, instruction: Ins
 }
 
 /** What is typed or sent is not looked for elsewhere: a field of that name on another page is another field. */
-const isSought = (instruction: Instruction): boolean =>
+const isSought = (instruction: Instruction, { scene }: Situation): boolean =>
   // Who is signed in may have to look into a menu for the way out.
   (instruction.kind === 'submit' && /^(?:log|sign) ?(?:out|off)$/.test(instruction.as)) ||
-  // What a verb does that pages have no word for is not found by looking further.
-  (instruction.kind === 'do' ? isCommon(instruction.as.split(' ')[0] ?? '') : sought.includes(instruction.kind));
+  // What a verb does that pages have no word for is not found by looking further, unless this one has it for others.
+  (instruction.kind === 'do'
+    ? isCommon(instruction.as.split(' ')[0] ?? '') ||
+      (instruction.what !== undefined &&
+        scene.elements.some((element) => isClickable(element) && likeness(instruction.as, element.name) >= 0.95))
+    : sought.includes(instruction.kind));
 /** One value of the page's own, and no form's; or what is done to a thing that only another tab may show. */
 const isSetting = (instruction: Instruction): boolean =>
   (instruction.kind === 'fill' && instruction.what !== undefined && instruction.opener === undefined) ||

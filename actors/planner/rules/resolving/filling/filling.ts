@@ -8,7 +8,9 @@ import { rename } from '../deeds/renaming.ts';
 import { coveredAs } from '../elsewhere/covered.ts';
 import { find } from '../finding/find.ts';
 import { clickOn, each, fillWith, lacking, type Move, missing, named, next, refused, type Situation } from '../move.ts';
+import { onlyOf } from '../only.ts';
 import { isEditable } from '../page/kinds-of-elements.ts';
+import type { Scene } from '../page/scene.ts';
 import { likeness } from '../words/likeness.ts';
 import { askedAgain, askedFirst } from './asked-twice.ts';
 import { bothEnds } from './bounds.ts';
@@ -63,6 +65,12 @@ const isBooking = ({ what, clause }: Of<'fill'>, { instructions }: Situation): b
 
 export function fill(said: Of<'fill'>, situation: Situation): Move {
   if (said.value.type === 'exchanged') return exchange(said.what, said.value, situation);
+  if (situation.cursor.stage === dayBrought && said.value.type === 'when') {
+    const clock = clockOn(situation.scene);
+    return clock && said.value.time !== undefined
+      ? fillWith(clock, said.value.time)
+      : refused('the field for the time is no longer on the page');
+  }
   if (said.by) return filledBy(said.what, said.value, said.by, situation);
   const unfolded = isUnfolding(situation) && said.what ? inUnfolding(said.what, said.value, situation) : undefined;
   if (unfolded) return unfolded;
@@ -190,7 +198,10 @@ function withoutField(instruction: Of<'fill'>, situation: Situation): Move | und
 }
 
 /** As the field takes it: chosen, picked, or typed. */
-function fillIn(field: ObservedElement, { value, append, clause }: Of<'fill'>, situation: Situation): Move {
+function fillIn(field: ObservedElement, order: Of<'fill'>, situation: Situation): Move {
+  const { value, append, clause } = order;
+  if (losesTime(field, order) && !clockOn(situation.scene))
+    return refused(`${field.role} ${JSON.stringify(field.name)} takes a day, and no one field of the page takes the time that is said`);
   const given = valueFor(value, field, situation);
   if ('why' in given) return lacking(given);
   const measured = value.type === 'text' && !append ? inItsUnit(field, given.text, situation.scene) : given.text;
@@ -217,8 +228,17 @@ function fillIn(field: ObservedElement, { value, append, clause }: Of<'fill'>, s
         text: number === undefined ? text.text : `${number.value}${isShareOf(field, text.text) ? '%' : ''}`,
       };
   const takesText = field.role !== 'slider' && field.role !== 'spinbutton' && value.type === 'text' && !append;
+  if (losesTime(field, order)) return { type: 'act', act, on: field, ok: { stage: dayBrought } };
   return { type: 'act', act, on: field, ...(takesText && { ok: { stage: 1, left: [text.text] } }) };
 }
+
+/** "On 1 June at 14:30" into a field for days alone: the time goes into the only field for times, and where there is none, neither is lost. */
+const losesTime = (field: ObservedElement, { value, append }: Of<'fill'>): boolean =>
+  field.type === 'date' && value.type === 'when' && value.time !== undefined && !append;
+const clockOn = ({ elements }: Scene): ObservedElement | undefined =>
+  onlyOf(elements.filter(({ type, states }) => type === 'time' && !states.includes('readonly')));
+/** The day stands in its field, and the time that was said with it is still to come. */
+const dayBrought = 2_901;
 
 /** What can be typed into, and unfolds to offer just that: what is typed there only looks for it. */
 const isOffered = (text: string, { options = [], states }: ObservedElement): boolean =>

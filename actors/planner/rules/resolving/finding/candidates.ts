@@ -146,6 +146,13 @@ function nameScore(what: Description, element: ObservedElement, scene: Scene, pu
     [1, element.name],
     // "Select Italy" is the box of Italy.
     [0.97, purpose === 'check' && checkableRoles.includes(element.role) ? element.name.replace(/^(?:select|check|tick|toggle) /i, '') : ''],
+    // "The menu button" says "Open menu".
+    [
+      0.93,
+      surest.includes(purpose) && element.role === 'button' && !what.exact
+        ? element.name.replace(/^(?:open|show|toggle|view)(?: the)? /i, '')
+        : '',
+    ],
     [purpose === 'read' || purpose === 'drag' || purpose === 'point' ? 0.9 : 0.75, isText(element) ? '' : (element.value ?? '')],
     [0.95, isText(element) || element.name !== '' ? '' : scene.labelOf(element)],
     // What a field is called in it is often an example; what a button says is its name.

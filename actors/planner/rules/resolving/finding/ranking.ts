@@ -15,7 +15,8 @@ export function rankedAlone(
   { scene, now }: Looking,
 ): readonly ObservedElement[] {
   const elements = candidates.map(({ element }) => element);
-  // What stands over them, or leads to them, is none of them.
+  // What stands over them, leads to them, or holds them, is none of them.
+  if (elements.length === 1 && (elements[0]?.options?.length ?? 0) > 1) return [];
   if (elements.length === 1 && !all && !heads.includes(elements[0]?.role ?? '')) return elements;
   // "Latest news" says itself that it is the latest.
   if (elements.length === 1 && !all && elements[0]?.role !== 'heading' && likeness(whole, elements[0]?.name ?? '') >= 0.9) return elements;

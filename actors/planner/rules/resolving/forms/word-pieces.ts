@@ -28,6 +28,8 @@ const nothing = /^(?:none|no(?: \p{L}+)?|without(?: \p{L}+)?|nothing)$/iu;
 
 const isLong = ({ kind, element }: Blank): boolean => kind === 'text' && element.role === 'textbox' && element.type === undefined;
 
+const pronoun = /^(?:me|us|you|it|him|her|them)$/i;
+
 export class WordPieces extends Leads {
   /** "Without a handle": of a list that is called so, the option that says none. */
   none(value: Span, blank: Blank, at: number): readonly Piece[] {
@@ -167,6 +169,9 @@ export class WordPieces extends Leads {
       words.slice(value.from, value.to - 1).some(({ isEnd }) => isEnd)
     )
       return [];
+    // "Message Help me": where a text without quotes ends, no small word tells.
+    const isCut = !isFixed && words[value.to - 1]?.isEnd !== true && pronoun.test(words[value.to]?.text ?? '');
+    if (isCut) return [];
     const parted = words.slice(value.from, value.to - 1).some(({ isEnd }) => isEnd) ? 0.3 : 0;
     const piece = (from: number, cost: number, to = value.to): Piece => ({ from, to, blanks: [at], cost: cost + parted, orders: [order] });
     const isKnown = isMail && (type === 'email' || calledBy(['email'], blank) >= called);
@@ -175,7 +180,7 @@ export class WordPieces extends Leads {
       if (!isFixed && ofWhom.test(lead) && /^\p{Ll}/u.test(said)) return [];
       if (isKnown && !isBehind && /^(?:|as|with|by|at|email|e-mail|mail)$/.test(lead)) return [piece(from, 0.05)];
       const named = this.called(lead, blank);
-      if (named >= called && (isFixed || isValue(said, words.slice(value.from, value.to), longestText)))
+      if (named >= called && (isFixed || isValue(said, words.slice(value.from, value.to), longestText) || this.isPhrase(value, blank)))
         return [piece(from, 0.05 + (1 - named) / 2, to)];
       if (isBehind || isDay) return [];
       // What is quoted, and nothing else is said of, is what is written.
@@ -208,6 +213,17 @@ export class WordPieces extends Leads {
         (isFixed || isValue(said, words.slice(value.from, value.to), 4));
       return isSought ? [piece(from, isFixed ? 0.3 : 0.4 + 0.35 * this.spokenIn(value))] : [];
     });
+  }
+
+  /** Of what is written into a field of several lines, all words up to a stop, none of which calls another field. */
+  isPhrase({ from, to }: Span, blank: Blank): boolean {
+    const { words } = this.breath;
+    const said = words.slice(from, to);
+    const isToEnd = to === words.length || words[to - 1]?.isEnd === true;
+    const isPlain = said.every(({ isFixed, isEnd }, at) => isFixed !== true && (isEnd !== true || at === said.length - 1));
+    const isLabel = ({ text: word }: { readonly text: string }) =>
+      this.blanks.some((other) => this.called(word.toLowerCase(), other) >= 0.85);
+    return isLong(blank) && isToEnd && isPlain && said.length > 1 && /^\p{Lu}/u.test(said[0]?.text ?? '') && !said.slice(1).some(isLabel);
   }
 
   /** The only field for what something new is called. */

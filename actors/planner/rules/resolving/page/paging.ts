@@ -4,7 +4,7 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Instruction } from '../../instruction.ts';
 import type { Situation } from '../move.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
-import { isClickable, isEditable, isText, isUsable } from './kinds-of-elements.ts';
+import { checkableRoles, isClickable, isEditable, isText, isUsable } from './kinds-of-elements.ts';
 import { isDrawnTurner, isOfPager, isOfSlides, isTurner } from './pagers.ts';
 import type { Scene } from './scene.ts';
 
@@ -38,11 +38,26 @@ export function nextPage(
   const [first] = here?.kind === 'find' ? (here.paging && by === '' ? candidates : inPairs) : [];
   return (
     candidates.find((element) => isOfPager(element, scene)) ??
+    candidates.find((element) => nextWord.test(element.name.trim()) && isPaired(element, previousWord) && isBehindList(element, scene)) ??
     candidates.find((element) => !isOfSlides(element, scene) && isAmongPages(element, situation)) ??
     first ??
     (candidates.length === 0 && !isAtEnd(scene) ? nextNumber(situation) : undefined)
   );
 }
+
+/** "Previous" and "Next" right behind the entries of a list, which ask for nothing: they turn its pages, though nothing says so. */
+function isBehindList({ index, group }: ObservedElement, { elements, collections }: Scene): boolean {
+  return collections.some((units) => {
+    const inside = units.flatMap((unit) => unit.elements);
+    const end = Math.max(...inside.map((element) => element.index));
+    const between = elements.slice(end + 1, index);
+    const asks = inside.some((element) => isEditable(element) || element.options !== undefined || checkableRoles.includes(element.role));
+    const isNear = end < index && between.length <= 3 && between.every((other) => other.group === group);
+    return units.length >= fewestEntries && isNear && !asks;
+  });
+}
+const fewestEntries = 5;
+const previousWord = /^\P{L}*prev(?:ious)?$/iu;
 
 const isCalled = (by: string, { name, hints = '' }: ObservedElement): boolean =>
   [name, hints].some((called) => likeness(by, called) >= 0.9);

@@ -172,7 +172,7 @@ function compare(said: string, name: string): number {
   if (said.trim() === name.trim()) return 1;
   if (a.folded === b.folded) return 0.99;
   if (a.plain === b.plain) return 0.98;
-  if (isOtherwiseJoined(a, b) || lessens(b.words, a.words)) return 0;
+  if (isOtherwiseJoined(a, b) || lessens(b.words, a.words) || isPartOfNumber(name, said)) return 0;
   if (a.words.length === 0 || b.words.length === 0) return 0;
   if (isSame(a.words, b.words)) return 0.97;
   if (a.words.join('') === b.words.join('')) return 0.96;
@@ -271,12 +271,20 @@ export const sensesOf = (text: string): readonly string[] => tell(text).senses;
 export const holdsWords = (text: string, said: string): boolean => {
   const [{ words }, all] = [tell(said), tell(text)];
   if (words.length === 0) return fold(said) !== '' && fold(text).includes(fold(said));
-  return runIn(all.words, words) >= 0 && !isOtherwiseJoined(tell(said), all);
+  return runIn(all.words, words) >= 0 && !isOtherwiseJoined(tell(said), all) && !isPartOfNumber(text, said);
 };
+
+/** The text has the number only in a time or a sum: "17" is none of 3:17, and none of 17.50. */
+function isPartOfNumber(text: string, said: string): boolean {
+  const number = said.trim();
+  if (!/^\d{1,6}$/.test(number) || !text.includes(number)) return false;
+  const parts: readonly string[] = text.match(/\d+(?:[:.,]\d+)*/g) ?? [];
+  return !parts.includes(number) && parts.some((part) => part.split(/[:.,]/).includes(number));
+}
 
 /** As `holdsWords`, but word endings and synonyms aside. */
 export const holdsSense = (text: string, said: string): boolean =>
-  runIn(tell(text).senses, tell(said).senses) >= 0 && !isOtherwiseJoined(tell(said), tell(text));
+  runIn(tell(text).senses, tell(said).senses) >= 0 && !isOtherwiseJoined(tell(said), tell(text)) && !isPartOfNumber(text, said);
 
 /** Whether a text holds the words side by side in another order only: "Roth Dan" is not "Dan Roth". */
 export function turnsRound(text: string, said: string): boolean {

@@ -155,6 +155,8 @@ const areaIn = new RegExp(`(${number})\\s?(m²|m2|sqm|sq\\.? ?m|square met(?:er|
 
 /** What costs nothing says so instead of a sum. */
 const forNothing = /^\s*(?:free|free of charge|gratis|kostenlos|gratuit)\s*$/i;
+/** Beside what it is: "Standard (free, 5 days)". */
+const freeBeside = /[(,;] ?(?:free(?: of charge)?|gratis|kostenlos|gratuit) ?[,;)]/i;
 
 const oldPrice = new RegExp(
   `(?<!\\p{L})(?:was|were|rrp|msrp|uvp|srp|list price|retail price|old price|original price|originally|previously|formerly|before|instead of|statt|regular price|regularly)\\s*:?\\s*(?:(?:${currency})\\s?(?:${number})|(?:${number})\\s?(?:${currency})(?!\\p{L}))[,;.]?`,
@@ -228,6 +230,7 @@ export function measures(said: string, now: number, dayFirst = false): readonly 
   // "€ 1.150,-" has no cents.
   const price = money && amountOf(/^,[-–—]/.test(behind) ? sum.replaceAll('.', '') : `${money[0]}${behind.slice(0, 16)}`);
   if (price !== null && price !== undefined) found.push({ kind: 'money', value: price });
+  else if (freeBeside.test(text)) found.push({ kind: 'money', value: 0 });
   const amount = amountOf(text);
   const [, surface = '', square = ''] = areaIn.exec(text) ?? [];
   const counted = unitsIn(text);

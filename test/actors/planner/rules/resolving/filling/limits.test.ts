@@ -49,3 +49,21 @@ for (const [goal, expected] of [
   ['Set Weight to 400 g and press Keep', /takes kg, and not 400 g/],
 ] as const)
   t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, sizes, expected));
+
+/** A field for days alone, and one for times beside it or none. */
+const day = (more: string) =>
+  `<label>Arrival <input type="date" id="a"></label>${more}<button onclick="log([...document.querySelectorAll('input')].map(({ value }) => value).join())">Book</button>`;
+for (const [goal, body, expected] of [
+  ['Set the arrival to 1 June 2030 at 14:30 and press Book', day('<label>At <input type="time"></label>'), '2030-06-01,14:30'],
+  ['Set the arrival to 1 June 2030 at 14:30 and press Book', day(''), /takes a day, and no one field/],
+  ['Set the arrival to 1 June 2030 and press Book', day('<label>At <input type="time"></label>'), '2030-06-01,'],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, body, expected));
+
+const contact = `<label>Topic <select id="t"><option>Choose</option><option>Help</option></select></label><label>Message <textarea id="m"></textarea></label>
+  <label>Town <input id="w"></label><button onclick="log([t.value, m.value, w.value].join())">Submit</button>`;
+for (const [goal, expected] of [
+  ['Submit the form with topic Help and message Call me', 'Help,Call me,'],
+  ['Submit the form with town Bern, message Good day my friend, topic Help', 'Help,Good day my friend,Bern'],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, contact, expected));
