@@ -60,13 +60,14 @@ const chosen = (list: ObservedElement, option: string): Move => ({
 /** By their sizes, or by what each of them costs or measures; undefined where one tells none, or two the same. */
 function rankedIn(options: readonly string[], { by, order, place }: Rank, now: number): string | undefined {
   const scaled = options.map((option) => sizes.findIndex((size) => size.test(option.trim())));
-  const values = by === 'size' && scaled.every((at) => at !== -1)
-    ? scaled
-    : options.map((option) => {
-        const found = measures(option, now);
-        const told = by === 'price' ? found.filter(({ kind }) => kind === 'money') : found.length === 1 ? found : [];
-        return onlyOf(told)?.value;
-      });
+  const values =
+    by === 'size' && scaled.every((at) => at !== -1)
+      ? scaled
+      : options.map((option) => {
+          const found = measures(option, now);
+          const told = by === 'price' ? found.filter(({ kind }) => kind === 'money') : found.length === 1 ? found : [];
+          return onlyOf(told)?.value;
+        });
   if (new Set(values).size < options.length || values.includes(undefined)) return undefined;
   const told = options.map((option, at) => ({ option, value: values[at] ?? 0 }));
   return told.sort((a, b) => (order === 'most' ? b.value - a.value : a.value - b.value))[place - 1]?.option;
