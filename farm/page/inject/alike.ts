@@ -148,14 +148,16 @@ function buildsOf(element: Element): string[] {
   }
   if (element.shadowRoot || parts.split('>').length > 2)
     builds.push(element.tagName + (within === element ? '' : `/${within.tagName}`) + parts);
-  // One entry may have no control, where the others have theirs behind what they tell.
+  // One entry may have no control, where the others have theirs behind what they tell on one line.
   told ??= parts;
-  if (told.split('>').length > 2) builds.push(`${element.tagName}<${told}`);
+  if (onLine.test(told)) builds.push(`${element.tagName}<${told}`);
   // Three kinds of parts tell enough, whatever is in them.
   if (kinds.size > 2) builds.push(`${element.tagName}:${[...kinds].join('>')}`);
   return builds;
 }
 
+/** Two texts or more, none of which is a heading or a paragraph. */
+const onLine = /^(?:>(?:A|B|EM|I|SMALL|SPAN|STRONG|TIME)(?![A-Z])(?:\.[A-Z]+)*){2,}$/;
 const controls = new Set(['BUTTON', 'INPUT', 'LABEL', 'SELECT', 'TEXTAREA']);
 
 /** A line of text, and one button that is called the same in each. */

@@ -128,7 +128,10 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = [
     'comment $3 on $2',
   ],
   // What is told of everything is told of each entry of a list.
-  [/(?<=^\p{L}+ )everything (?:that|which) (?:is|was) (?=\S)/iu, 'all items that are '],
+  [
+    /(?<=^\p{L}+ )everything (?:that|which) (?:is|was) (?!(?:not )?(?:yet )?(?:done|ticked|checked|selected|finished|completed?)(?!\p{L}))(?=\S)/iu,
+    'all items that are ',
+  ],
   [/(?<=^\p{L}+ )everything (?:that|which) has (?=\S)/iu, 'all items that have '],
   // How often a thing is put into a cart is how many of it are.
   [/^(add|put) (?:the )?(.+?) ((?:in)?to|in) (the |my )?(cart|basket|bag|trolley) (?:twice|two times|2 times)$/i, '$1 2 $2 $3 $4$5'],

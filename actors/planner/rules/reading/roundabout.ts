@@ -27,6 +27,11 @@ const turns: readonly Turn[] = [
     (_, thing = '', done = '', from = '') =>
       `${wayOf[done.toLowerCase()] ?? 'choose'} ${thing}${from && ` from ${from.replace(/^the (?:ways|kinds|sorts|types|forms|choices|options) (?:of|for) (?:the )?/i, 'the ')}`}`,
   ],
+  // "The first and the third box" are two of them.
+  [
+    /\b(?:the )?(first|second|third|fourth|fifth|sixth|last) and (?:the )?(second|third|fourth|fifth|sixth|seventh|last) (box|checkbox|check box|button|link|row|item|option|result|entry|card|image|picture|photo|tab|file|message|mail|tile|square)(?!\p{L})/giu,
+    'the $1 $3 and the $2 $3',
+  ],
   // Three lines are the button of a menu, whatever it is called.
   [
     new RegExp(`(?<=(?:open|click|press|tap|use|expand)(?: on)? )(?:the )?(?:ham)?burger(?:[- ](?:menu|icon|button))*${ends}`, 'giu'),

@@ -13,6 +13,7 @@ import { countIn, passageCounted } from '../words/text-parts.ts';
 import { asItIsNow, edgeOf, labelSaid, ofHighest, renamed, turnedRound } from './asked-otherwise.ts';
 import { chosenOf } from './chosen.ts';
 import { comparedIn, isOneOfSeveral } from './columns.ts';
+import { contactOn } from './contacts.ts';
 import { factIn, isContradicted } from './contradicted.ts';
 import { count } from './counting.ts';
 import { crossings } from './crossing.ts';
@@ -214,6 +215,7 @@ function otherwiseTold(what: Description, form: 'text' | 'number', looking: Look
     inSentence(what, looking) ??
     asStated(what, looking) ??
     ledByVerb(what, looking) ??
+    contactOn(what, looking) ??
     inLine;
   if (sentence !== undefined) return shaped(sentence, what, form);
   return (

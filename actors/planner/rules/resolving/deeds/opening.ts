@@ -14,13 +14,24 @@ import { isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import { turnerMeant } from '../page/pagers.ts';
 import { isAmongPages, isOnePageOfSeveral, nextPage } from '../page/paging.ts';
 import { submit } from '../sending/sending.ts';
-import { fold, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
+import { beginsWith, fold, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { usableOr } from './acting.ts';
 import { ofEntries } from './entries.ts';
 import { hasMenuOpen, pointedAt } from './hidden-offers.ts';
 import { openDialog } from './opening-dialogs.ts';
 
 const isOpen = ({ states }: ObservedElement) => states.includes('expanded') || states.includes('selected');
+
+/** "The about page" is what a link of the site leads to that is called "About us". */
+function leadingToPage(what: Description, situation: Situation): ReturnType<typeof find> | undefined {
+  const [, name] = /^(\p{Ll}[\p{Ll} ]*) (?:page|section|screen)$/u.exec(what.exact ? '' : what.name) ?? [];
+  if (name === undefined) return undefined;
+  const found = find({ ...what, name, whole: name }, 'click', situation);
+  const isWay = ({ role }: ObservedElement) => role === 'link' || role === 'tab' || role === 'menuitem';
+  if (found.type === 'found') return found.elements.every(isWay) ? found : undefined;
+  const way = onlyOf(situation.scene.elements.filter((element) => isWay(element) && beginsWith(element.name, name)));
+  return way && { type: 'found', elements: [way] };
+}
 
 export function open(instruction: Of<'open'>, situation: Situation): Move {
   const { what, clause } = instruction;
@@ -37,7 +48,7 @@ export function open(instruction: Of<'open'>, situation: Situation): Move {
   const listed = hasMenuOpen(situation.cursor) ? byItsMenu(what, situation) : undefined;
   if (listed) return listed;
   const plain = find(what, 'click', situation);
-  const found = plain.type === 'none' ? (calledWithVerb(what, clause, situation) ?? plain) : plain;
+  const found = plain.type === 'none' ? (calledWithVerb(what, clause, situation) ?? leadingToPage(what, situation) ?? plain) : plain;
   // A row that has the number in it is no page.
   if (found.type === 'found' && isNumberedPage(what) && !found.elements.some(({ name }) => isCalledPage(what.name, name)))
     return openUnnamed(what, situation) ?? missing(`there is no page ${what.name} to go to`);

@@ -9,8 +9,9 @@ import { coveredAs } from '../elsewhere/covered.ts';
 import { find } from '../finding/find.ts';
 import { clickOn, each, fillWith, lacking, type Move, missing, named, next, refused, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
-import { isEditable } from '../page/kinds-of-elements.ts';
+import { isClickable, isEditable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
+import { ownNamesOf } from '../words/languages.ts';
 import { likeness } from '../words/likeness.ts';
 import { askedAgain, askedFirst } from './asked-twice.ts';
 import { bothEnds } from './bounds.ts';
@@ -185,6 +186,7 @@ function withoutField(instruction: Of<'fill'>, situation: Situation): Move | und
   const columns = value.type === 'when' ? intoTimeColumns(what, value, situation) : undefined;
   if (columns) return columns;
   return (
+    (what && languageChosen(what, value, situation)) ??
     (what && otherwiseTaken(what, value, situation)) ??
     slotFor(instruction, situation) ??
     timeOffered(instruction, situation) ??
@@ -195,6 +197,16 @@ function withoutField(instruction: Of<'fill'>, situation: Situation): Move | und
     inNewForm(what, value, opener, situation) ??
     (what && readOnly(what, situation))
   );
+}
+
+/** "Switch the language to French": by what leads to it, in its own name. */
+function languageChosen({ name, exact }: Description, value: Given, situation: Situation): Move | undefined {
+  if (exact || value.type !== 'text' || !/^(?:(?:site|page|display|interface) )?language$/i.test(name)) return undefined;
+  const names = [value.text, ...ownNamesOf(value.text)];
+  const way = onlyOf(
+    situation.scene.elements.filter((element) => isClickable(element) && names.some((own) => likeness(own, element.name) >= 0.95)),
+  );
+  return way && clickOn(way);
 }
 
 /** As the field takes it: chosen, picked, or typed. */

@@ -266,7 +266,7 @@ function ofShapes(what: Description, shapes: readonly ObservedElement[], looking
 function beside({ beside: where }: Description, candidates: readonly Candidate[], looking: Looking): readonly Candidate[] {
   if (!where) return candidates;
   const other = find(where.what, 'point', looking);
-  const origin = other.type === 'found' ? other.elements[0] : headOf(where.what, looking);
+  const origin = other.type === 'found' ? other.elements[0] : other.type === 'none' ? headOf(where.what, looking) : undefined;
   if (!origin) return [];
   const { index } = origin;
   const { relation } = where;

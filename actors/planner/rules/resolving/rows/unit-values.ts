@@ -122,13 +122,16 @@ const ofPlaces = /\b(?:place|rank|position|number|finish|standing|date|day)/i;
 const counted = /^(?:(?:number of )?(?:reviews?|ratings|votes))$/i;
 export const countsBesideRating = (elements: readonly ObservedElement[]): readonly Measured[] =>
   elements.flatMap((element) => {
-    const [count] = textsOf(element).flatMap((text) => ratedBy.exec(text)?.[1] ?? []);
+    const [count] = textsOf(element).flatMap((text) => ratedBy.exec(text)?.[1] ?? reviewsIn.exec(text)?.[1] ?? []);
     return count === undefined ? [] : measures(count, 0).filter(({ kind }) => kind === 'amount');
   });
 /** What is named for those who do not see it may show more than its name says: "4.6 out of 5 stars" over "★ 4.6 (1,204)". */
 const textsOf = ({ name, value = '' }: ObservedElement): readonly string[] =>
   [value, name].map((text) => text.trim()).filter((text) => text !== '');
 const ratedBy = /[★☆⭐]?\s*\b\d(?:[.,]\d{1,2})?(?:\s*\/\s*\d{1,2})?\s*[★☆⭐]*\s*\((\d[\d.,]*\s?[km]?)\)/iu;
+
+/** "4.2 out of 5 stars (12 reviews)" */
+const reviewsIn = /(?<![\d.,])(\d[\d.,]*\s?[km]?)\s+(?:(?:customer|global|verified|user) )?(?:reviews?|ratings?|votes?)\b/iu;
 
 /** How many stars or points are given; undefined where none are. */
 function ratedIn(scene: Scene, { elements }: Unit, now: number): readonly Measured[] | undefined {
