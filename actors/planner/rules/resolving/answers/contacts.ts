@@ -9,8 +9,11 @@ const numbers = /(?<![\d.,/#-])\+?\(?\d[\d\s().-]{6,}\d(?![\d.,]*\d)/gu;
 const addresses = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const called = /\b(?:call|phone|tel(?:ephone)?|mobile|hotline|ring|reach|fon)\b/i;
 
-/** Undefined where none is asked for, the page has none, or several. */
-export function contactOn({ name, noun, exact, where, within, rank, ordinal }: Description, { scene }: Looking): string | undefined {
+/** Undefined where none is asked for, or the page has none. */
+export function contactOn(
+  { name, noun, exact, where, within, rank, ordinal }: Description,
+  { scene }: Looking,
+): { readonly only: string } | 'several' | undefined {
   if (exact || where || within || rank || ordinal !== undefined) return undefined;
   const said = name || noun;
   const isPhone = phone.test(said);
@@ -21,5 +24,5 @@ export function contactOn({ name, noun, exact, where, within, rank, ordinal }: D
     return called.test(text) ? (text.match(numbers) ?? []).filter((number) => number.replace(/\D/g, '').length >= 7) : [];
   });
   const [only, ...others] = new Set(found.map((each) => each.trim()));
-  return others.length === 0 ? only : undefined;
+  return only === undefined ? undefined : others.length > 0 ? 'several' : { only };
 }

@@ -205,6 +205,9 @@ function otherwiseTold(what: Description, form: 'text' | 'number', looking: Look
   if (total !== undefined) return { type: 'value', value: total };
   const found = isTurned ? undefined : inOtherWords(what, form, looking);
   if (found) return found;
+  const contact = contactOn(what, looking);
+  if (contact === 'several') return { type: 'none', why: `the page shows several of ${say(what)}; say whose` };
+  if (contact) return { type: 'value', value: contact.only };
   // What a line says of something else is no value of what is asked about.
   const isOfPage = what.within === undefined || isSubject(what.within, looking, 0);
   const inLine = isOfPage ? ofItsKindInLine(what.name, looking) : undefined;
@@ -215,7 +218,6 @@ function otherwiseTold(what: Description, form: 'text' | 'number', looking: Look
     inSentence(what, looking) ??
     asStated(what, looking) ??
     ledByVerb(what, looking) ??
-    contactOn(what, looking) ??
     inLine;
   if (sentence !== undefined) return shaped(sentence, what, form);
   return (

@@ -164,6 +164,10 @@ const isCalledOtherwise = (scene: Scene, element: ObservedElement): boolean =>
 /** What it measures is not to be told by its name. */
 export const isOpen = (by: string): boolean => by !== '' && !kindsOf.some(([names]) => names.test(by));
 
+/** How many have rated it is no rating. */
+const ofRating = /^(?:rating|score|stars?)$/i;
+const reviewing = /^(?:reviews|ratings|votes)$/i;
+
 /** "12 comments", "💬 12", "Comments: 12", "Comments (12)". */
 function countsOf({ elements }: Unit, by: string): readonly number[] {
   return elements.flatMap(({ name }) => {
@@ -172,7 +176,10 @@ function countsOf({ elements }: Unit, by: string): readonly number[] {
       ...name.matchAll(
         /((?<![\p{L}\d])[-−]?\d[\d.,]*\s?[km]?)\s+(?:(?:left )?in )?(\p{L}+)|(\p{L}+|[^\p{L}\p{N}\p{Sc}\s.,:;()|·•]\uFE0F?)\s*[:(]?\s*(\d[\d.,]*\s?[km]?)(?![\d.,]*\p{L})/giu,
       ),
-    ].filter(([, , word = '', sign = '']) => holdsSense(word || sign, by));
+    ].filter(
+      ([, , word = '', sign = '']) =>
+        holdsSense(word || sign, by) && !(ofRating.test(by) && (reviewing.test(word) || /^stars?$/i.test(sign))),
+    );
     return found.flatMap(([, ahead, , , behind]) =>
       measures(ahead ?? behind ?? '', 0)
         .filter(({ kind }) => kind === 'amount')
@@ -183,7 +190,7 @@ function countsOf({ elements }: Unit, by: string): readonly number[] {
 
 /** "★ 4.5", "8.9", "4/5", "Rated 4.5 out of 5" and no number of reviews. */
 const rating =
-  /^(?:rated|rating:?|score:?|[★☆⭐\s])*\s*(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:\/\s*\d{1,3}|out of \d{1,3}(?: stars?| points?)?|stars?|★|⭐|%)?$/iu;
+  /^(?:rated|rating:?|score:?|[★☆⭐\s])*\s*(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:\/\s*\d{1,3}|out of \d{1,3}(?: stars?| points?)?|stars?|★|⭐|%)?(?:\s*\(\d[\d.,]*\s?[km]? (?:\p{L}+ )?(?:reviews?|ratings?|votes?)\))?$/iu;
 
 const prefer = (found: readonly Measured[], by: string): readonly Measured[] => {
   const own = isOpen(by) ? calledKinds : kindsFor(by);
