@@ -250,7 +250,7 @@ const losesTime = (field: ObservedElement, { value, append }: Of<'fill'>): boole
 const clockOn = ({ elements }: Scene): ObservedElement | undefined =>
   onlyOf(elements.filter(({ type, states }) => type === 'time' && !states.includes('readonly')));
 /** The day stands in its field, and the time that was said with it is still to come. */
-const dayBrought = 2_901;
+const dayBrought = 3_801;
 
 /** What can be typed into, and unfolds to offer just that: what is typed there only looks for it. */
 const isOffered = (text: string, { options = [], states }: ObservedElement): boolean =>

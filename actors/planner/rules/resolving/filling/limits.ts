@@ -13,7 +13,11 @@ export function beyondLimits({ role, name, states }: ObservedElement, text: stri
 }
 
 /** Why "increase it to 3" is not done to what stands at 5: who says so takes it for less. Undefined where nothing speaks against it. */
-export function goesTheOtherWay(clause: string, { role, name, value = '' }: ObservedElement, text: string): string | undefined {
+export function goesTheOtherWay(
+  clause: string,
+  { role, name, value = '' }: Pick<ObservedElement, 'role' | 'name' | 'value'>,
+  text: string,
+): string | undefined {
   const [from, to] = [value.trim(), text.trim()].map((said) => (plain.test(said) ? Number(said.replace(',', '.')) : Number.NaN));
   if (from === undefined || to === undefined || Number.isNaN(from) || Number.isNaN(to) || from === to) return undefined;
   const isOtherWay = from > to ? rising.test(clause) && !falling.test(clause) : falling.test(clause) && !rising.test(clause);

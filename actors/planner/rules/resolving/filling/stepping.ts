@@ -10,6 +10,7 @@ import { standingIn } from '../page/places.ts';
 import type { Scene } from '../page/scene.ts';
 import { unitsMeant } from '../rows/units-meant.ts';
 import { holdsSense } from '../words/likeness.ts';
+import { goesTheOtherWay } from './limits.ts';
 
 const mostSteps = 60;
 /** How far apart on the map the two and their number may stand. */
@@ -26,6 +27,11 @@ export function stepped(what: Description, text: string, situation: Situation): 
   const wanted = Number(inUnits.exec(text.trim())?.[1] ?? text);
   if (text.trim() === '' || !Number.isFinite(wanted) || situation.cursor.stage > 2 * mostSteps) return undefined;
   const stepper = stepperOf(what, situation);
+  const { instructions, cursor } = situation;
+  const { clause = '' } = instructions[cursor.at] ?? {};
+  const shown = { role: 'number', name: what.name, value: String(stepper?.shown) };
+  const otherWay = stepper && cursor.stage === 0 ? goesTheOtherWay(clause, shown, String(wanted)) : undefined;
+  if (otherWay !== undefined) return refused(otherWay);
   return stepper && steppedTo(wanted, stepper, situation);
 }
 

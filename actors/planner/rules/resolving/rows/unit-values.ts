@@ -76,8 +76,10 @@ export function valueIn(
   if (moment) return [moment];
   const clocks = kinds[0] === 'duration' ? unit.elements.flatMap(({ name }) => runningTime(name)) : [];
   if (clocks.length === 1) return clocks;
+  // When a mail came is no day that its subject speaks of.
+  const stamps = kinds[0] === 'day' ? unit.elements.filter(({ name, value = '' }) => isOnlyMoment(value || name)) : [];
   for (const kind of [...new Set(kinds)]) {
-    const all = unit.elements.flatMap((element) => {
+    const all = (stamps.length > 0 ? stamps : unit.elements).flatMap((element) => {
       const found = element.role === 'deletion' ? [] : measured(element);
       // A sum of money is no rating and no number of things, and neither is what the page calls otherwise.
       if (kind === 'amount' && (found.some((measured) => measured.kind === 'money') || (by !== '' && isCalledOtherwise(scene, element))))
@@ -95,6 +97,12 @@ export function valueIn(
   }
   return [];
 }
+
+/** Nothing but a day or a time, or how long ago it was. */
+const isOnlyMoment = (text: string): boolean =>
+  /\d|yesterday|today|now/i.test(text) && text.length <= 40 && text.replace(ofMoments, '').replace(/[\d\p{P}\s]/gu, '') === '';
+const ofMoments =
+  /(?<!\p{L})(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?(?!\p{L})|(?<!\p{L})(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?!\p{L})|(?<!\p{L})(?:today|yesterday|tomorrow|just|now|ago|at|on|the|last|noon|midnight|an?|am|pm|utc|gmt|s|h|d|m|w|y|sec(?:ond)?s?|min(?:ute)?s?|h(?:ou)?rs?|days?|weeks?|months?|mo|yrs?|years?)(?!\p{L})|(?<=\d)(?:st|nd|rd|th|s|h|d|m|w|y|am|pm)(?!\p{L})/giu;
 
 /** Undefined where nothing in it is called so: no column, no label, no number of such things. */
 function calledSo(

@@ -274,12 +274,21 @@ export const holdsWords = (text: string, said: string): boolean => {
   return runIn(all.words, words) >= 0 && !isOtherwiseJoined(tell(said), all) && !isPartOfNumber(text, said);
 };
 
-/** The text has the number only in a time or a sum: "17" is none of 3:17, and none of 17.50. */
-function isPartOfNumber(text: string, said: string): boolean {
-  const number = said.trim();
+const month = '(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\\p{L}*';
+/** "1 Nov", "Nov 1, 2030" */
+const dates = new RegExp(
+  `(?<!\\d)\\d{1,2}(?:st|nd|rd|th)?\\.? (?:of )?${month}\\.?(?:,? \\d{4})?|${month}\\.? \\d{1,2}(?:st|nd|rd|th)?(?!\\d)(?:,? \\d{4})?`,
+  'giu',
+);
+
+/** The text has the number only in a time, a sum or a date beside other words: "17" is none of 3:17, and none of 17.50. */
+function isPartOfNumber(text: string, wanted: string): boolean {
+  const number = wanted.trim();
   if (!/^\d{1,6}$/.test(number) || !text.includes(number)) return false;
-  const parts: readonly string[] = text.match(/\d+(?:[:.,]\d+)*/g) ?? [];
-  return !parts.includes(number) && parts.some((part) => part.split(/[:.,]/).includes(number));
+  const undated = text.replace(dates, ' ');
+  const numbersIn = (said: string): readonly string[] => said.match(/\d+(?:[:.,]\d+)*/g) ?? [];
+  if (numbersIn(/[\p{L}\p{N}]/u.test(undated) ? undated : text).includes(number)) return false;
+  return numbersIn(text).some((part) => part.split(/[:.,]/).includes(number));
 }
 
 /** As `holdsWords`, but word endings and synonyms aside. */

@@ -29,3 +29,32 @@ for (const [goal, expected] of [
   ['How many songs are by Ida?', { songs: 5 }],
 ] as const)
   t.test(goal, (t) => answeredOn(t, page, goal, reels, expected));
+
+/** What a subject speaks of is not when the mail came, and a day is no number of one. */
+const post = `<h1>Inbox</h1><ul>${[
+  ['Ida', 'Invoice 17', '09:12'],
+  ['Odd', 'Lunch on 17 January?', 'Yesterday'],
+  ['Cyd', 'Re: Invoice 12', '12 Mar'],
+  ['Per', '17 tips for winter', '1 Mar'],
+]
+  .map(
+    ([who, what, when], at) =>
+      `<li><b>${who}</b> <a href="#${at}">${what}</a> <span>${when}</span> <button aria-label="Delete" onclick="log('${what}'); this.closest('li').remove()">🗑</button></li>`,
+  )
+  .join('')}</ul>`;
+for (const [goal, expected] of [
+  ['Delete Invoice 1', /1/],
+  ['Delete Invoice 12', 'Re: Invoice 12'],
+  ['Delete the oldest mail', '17 tips for winter'],
+  ['Delete the newest mail', 'Invoice 17'],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, post, expected));
+
+const cart = `<div><span>Pen</span> <button aria-label="Decrease" onclick="step(-1)">−</button><output id="many">2</output><button aria-label="Increase" onclick="step(1)">+</button></div>
+  <script>const step = (by) => { many.textContent = Number(many.textContent) + by; log('Pen ' + many.textContent); };</script>`;
+for (const [goal, expected] of [
+  ['Increase Pen to 1', /stands at 2/],
+  ['Decrease Pen to 1', 'Pen 1'],
+  ['Increase Pen to 4', 'Pen 4'],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, cart, expected));
