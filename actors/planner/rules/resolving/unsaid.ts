@@ -87,6 +87,8 @@ function placeUnsaid(place: Description | undefined, scene: Scene): string | und
 
 const isAnywhere = (name: string, scene: Scene): boolean =>
   (holdsAnywhere(name, scene) && !isVerbOnly(name, scene)) ||
+  // Of "18 September", the day is said by the page as a part of its dates.
+  (/^\d+$/.test(name) && scene.elements.some((element) => element.name.split(/\D+/).includes(name))) ||
   scene.elements.some(({ value = '', options = [] }) => [value, ...options].some((text) => holdsSense(text, name)));
 
 /** "In Trash", where the page has but buttons that say "Delete". */
