@@ -15,7 +15,7 @@ import { tellsOf } from '../rows/ranks.ts';
 import { inState } from '../rows/states.ts';
 import { isIcon, unitsOf } from '../rows/things.ts';
 import { isUncalled } from '../rows/uncalled.ts';
-import { fold, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
+import { fold, holdsSense, holdsWords, likeness, turnsRound } from '../words/likeness.ts';
 import { measures } from '../words/quantities.ts';
 
 /** Empty where none is; undefined where the list is of other things than are spoken of. */
@@ -157,7 +157,9 @@ function byName({ name, exact, all }: Description, units: readonly Unit[], scene
   return words.length < 2
     ? []
     : units.filter(
-        ({ text, elements }) => elements.some((element) => words.every((word) => holdsWords(element.name, word))) && !isDenied(text, name),
+        ({ text, elements }) =>
+          elements.some((element) => words.every((word) => holdsWords(element.name, word)) && !turnsRound(element.name, name)) &&
+          !isDenied(text, name),
       );
 }
 
