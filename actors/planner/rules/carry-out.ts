@@ -44,7 +44,7 @@ import { asListed } from './resolving/rows/turned-names.ts';
 import { answerConsent, clickInBanner } from './resolving/sending/consent.ts';
 import { login } from './resolving/sending/login.ts';
 import { search, submit } from './resolving/sending/sending.ts';
-import { answer, press, read, scroll, switchTab, tabOfBrowser } from './resolving/waiting.ts';
+import { answer, isAccepting, press, read, scroll, switchTab, tabOfBrowser } from './resolving/waiting.ts';
 
 const named: readonly Instruction['kind'][] = ['do', 'clear', 'open', 'read', 'highlight', 'check'];
 
@@ -138,6 +138,14 @@ function carryOutAnywhere(said: Instruction, situation: Situation): Move {
     case 'switchTab':
       return switchTab(instruction, situation);
     case 'submit':
+      // "Enter “x” and confirm": a prompt of the browser's own was.
+      if (
+        instruction.what === undefined &&
+        isAccepting(instruction.as) &&
+        situation.cursor.prompted !== undefined &&
+        situation.asked !== undefined
+      )
+        return { type: 'next' };
       // "Confirm the dialog"
       if (instruction.what?.roles.includes('dialog'))
         return answer({ kind: 'answer', clause: instruction.clause, accept: true }, situation);

@@ -3,7 +3,7 @@ import type { ActTerms } from '../../../farm/page/port.ts';
 import type { Act } from '../../../store/model/step.ts';
 import type { Description } from './description.ts';
 import type { Instruction, Reading } from './instruction.ts';
-import { isTakenBack } from './resolving/sending/confirming.ts';
+import { isTakenBack, saysDialog } from './resolving/sending/confirming.ts';
 import { isAccepting } from './resolving/waiting.ts';
 
 /** What is asked for by a verb of its own authorizes what it does. */
@@ -21,11 +21,14 @@ export function dialogsFor(
 ): ActTerms['dialogs'] {
   if (act.kind === 'read' || act.kind === 'note' || act.kind === 'goto') return undefined;
   const terms = answerFor(instruction, following, never);
-  const given = terms?.text === undefined && terms?.accept !== false ? givenIn(instruction) : undefined;
+  const given =
+    terms?.text === undefined && terms?.accept !== false ? (givenIn(instruction) ?? typedNext(instruction, following)) : undefined;
   return given ? { accept: false, ...terms, ...given } : terms;
 }
 
 const making = /^(?:create|add|make|new)$/;
+
+export const isTypedNext = (instruction: Instruction, then: Instruction): boolean => typedNext(instruction, [then]) !== undefined;
 
 export const isGivenToPrompt = (instruction: Instruction): boolean => givenIn(instruction) !== undefined;
 
@@ -38,6 +41,15 @@ function givenIn(instruction: Instruction): { readonly text: string; readonly by
   if (as === 'rename' && to?.type === 'text') return { text: to.text, by: 'name' };
   const isCalled = what !== undefined && (what.exact || /^[\p{Lu}\p{N}]/u.test(what.name));
   return isCalled && making.test(as) && (to ?? text) === undefined ? { text: what.name, by: 'name' } : undefined;
+}
+
+/** "Click Rename, enter “x” and confirm": a prompt that the click raises takes what is typed next, where it asks for that. */
+function typedNext({ kind }: Instruction, [then]: readonly Instruction[]): { readonly text: string; readonly by: string } | undefined {
+  if (kind !== 'click' || then?.kind !== 'fill' || then.value.type !== 'text' || then.bound !== undefined) return undefined;
+  const { what } = then;
+  return (what?.within ?? what?.where ?? what?.beside ?? what?.ordinal) === undefined
+    ? { text: then.value.text, by: what?.name ?? '' }
+    : undefined;
 }
 
 function answerFor(instruction: Instruction, following: readonly Instruction[], never: Reading['never']): ActTerms['dialogs'] {
@@ -60,8 +72,8 @@ const declining = /^(?:no|cancel|dismiss|abort)$/i;
 
 /** "… then yes", "… and click Cancel": one of the browser's own is answered so, too; undefined where it is no answer. */
 export function answerOf(then: Instruction): boolean | undefined {
-  if (then.kind !== 'click' || (then.what.within ?? then.what.where ?? then.what.beside ?? then.what.ordinal) !== undefined)
-    return undefined;
+  if (then.kind !== 'click' || (then.what.where ?? then.what.beside ?? then.what.ordinal) !== undefined) return undefined;
+  if (then.what.within !== undefined && !isAnyDialog(then.what.within)) return undefined;
   return accepting.test(then.what.name) ? true : declining.test(then.what.name) ? false : undefined;
 }
 
@@ -81,9 +93,7 @@ function textFor(then: Instruction): string | undefined {
 /** "… and accept the dialog" */
 export const isAnsweringDialog = (then: Instruction): boolean => then.kind === 'do' && isAccepting(then.as) && isAnyDialog(then.what);
 
-const nativeDialog = /\b(?:dialog|alert|pop-?up|confirmation|prompt)\b/i;
-
 /** "Close the dialog", "cancel the alert", "then cancel". */
 const dismisses = (then: Instruction): boolean =>
-  (then.kind === 'close' && nativeDialog.test(then.clause)) ||
-  (then.kind === 'do' && isTakenBack(then.as, then.clause, then.what !== undefined));
+  (then.kind === 'close' && saysDialog(`${then.clause}\n${then.what?.whole ?? ''}`)) ||
+  (then.kind === 'do' && isTakenBack(then.as, `${then.clause}\n${then.what?.whole ?? ''}`, then.what !== undefined));

@@ -1,7 +1,7 @@
 /** The rung without a model: what a goal says, carried out in order against the element map. */
 import type { DoneAct, Plan, PlanInput } from '../port.ts';
 import { carryOutHere } from './carry-out.ts';
-import { isGivenToPrompt } from './dialogs.ts';
+import { isGivenToPrompt, isTypedNext } from './dialogs.ts';
 import { isCalledOtherwise } from './held-names.ts';
 import type { Instruction, Reading } from './instruction.ts';
 import { acting, noted, onward } from './planned-act.ts';
@@ -175,6 +175,9 @@ function pastPrompt(cursor: Cursor, instructions: readonly Instruction[], { done
   const latest = done.at(-1);
   const here = instructions[cursor.at];
   const isTaken = latest?.raised?.some(({ type, accepted }) => type === 'prompt' && accepted) === true && cursor.prompted !== done.length;
+  const before = instructions[cursor.at - 1];
+  if (isTaken && here && before?.clause === latest.clause && isTypedNext(before, here))
+    return onward({ ...cursor, prompted: done.length }, instructions);
   if (!isTaken || here?.clause !== latest.clause || !isGivenToPrompt(here)) return cursor;
   const on = onward({ ...cursor, prompted: done.length }, instructions);
   const then = instructions[on.at];

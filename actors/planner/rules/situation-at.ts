@@ -15,6 +15,7 @@ export function situationAt(
 ): Situation {
   const hand = cursor.hand === undefined ? undefined : handOf(cursor.hand, scene);
   const latest = done.at(-1);
+  const saidLast = done.findLast(({ act }) => act.kind !== 'note' && act.kind !== 'read')?.raised?.at(-1)?.message;
   const sender = instructions.slice(0, cursor.at).findLast((other) => other.kind === 'click' && other.sends === true);
   return {
     scene,
@@ -31,6 +32,7 @@ export function situationAt(
     ...(seed && { seed }),
     ...(sender && { askedFor: sender.clause }),
     ...(latest?.changed !== undefined && { changed: latest.changed }),
+    ...(saidLast !== undefined && { asked: saidLast }),
     ...(latest?.dialogs !== undefined && { raised: latest.dialogs - (done.at(-2)?.dialogs ?? 0) }),
   };
 }

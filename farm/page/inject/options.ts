@@ -16,9 +16,11 @@ import type { Chosen } from './wire.ts';
 export function chooseOptions(index: number, wanted: readonly string[]): Chosen {
   const element = elementAt(index);
   if (!element) return { ok: false, type: 'gone' };
-  const select = onlyIn(controlOf(element), 'select');
+  const control = controlOf(element);
+  if (control instanceof HTMLInputElement && control.list) return suggestedBy(control, [...control.list.options], wanted);
+  const select = onlyIn(control, 'select');
   if (!(select instanceof HTMLSelectElement))
-    return isNoList(controlOf(element)) ? { ok: false, type: 'noList' } : { ok: false, type: 'custom', by: hold(drawnFor(element)) };
+    return isNoList(control) ? { ok: false, type: 'noList' } : { ok: false, type: 'custom', by: hold(drawnFor(element)) };
   if (isDisabled(select)) return { ok: false, type: 'disabled' };
   // A script that has put its own list in its place may not hear what befalls the one that is hidden.
   const standIn = standInOf(select);
@@ -44,6 +46,17 @@ export function chooseOptions(index: number, wanted: readonly string[]): Chosen 
   const now = placesOf(options);
   changed(select);
   return { ok: true, before, now };
+}
+
+/** What is suggested is put into the field as if it was typed. */
+function suggestedBy(field: HTMLInputElement, options: readonly HTMLOptionElement[], wanted: readonly string[]): Chosen {
+  const [text, ...others] = wanted;
+  if (isDisabled(field)) return { ok: false, type: 'disabled' };
+  if (text === undefined || others.length > 0) return { ok: false, type: 'single' };
+  const [option, ...rivals] = find(options, text);
+  if (!option) return { ok: false, type: 'noOption', text, options: textsOf(options) };
+  if (rivals.length > 0) return { ok: false, type: 'ambiguous', text, values: [option, ...rivals].map(({ value }) => value) };
+  return isOff(option) ? { ok: false, type: 'optionDisabled', text } : { ok: false, type: 'suggested', value: option.value };
 }
 
 /** A click that was to open a list would turn it over, or send the form. */
@@ -107,7 +120,8 @@ export const fold = (text: string): string => squeeze(text).toLowerCase();
 
 const mostTold = 40;
 
-const textsOf = (options: readonly HTMLOptionElement[]): readonly string[] => options.map(({ label }) => squeeze(label)).slice(0, mostTold);
+const textsOf = (options: readonly HTMLOptionElement[]): readonly string[] =>
+  options.map(({ label, value }) => squeeze(label || value)).slice(0, mostTold);
 
 /** What a control's own picker tells the page. */
 export function changed(element: Element): void {

@@ -22,6 +22,7 @@ import {
   isIconOfRow,
   isInline,
   isMention,
+  isPressedAsWhole,
   isSetApart,
   isSplit,
   isTablePart,
@@ -294,7 +295,15 @@ export class Walk {
       (role === 'slider' ? textBefore(element) : '')
     ).slice(0, longestText);
     const kind =
-      list || box ? listRole : role === '' || !isActed ? (look.isEditable ? 'textbox' : role === 'img' ? role : 'clickable') : role;
+      list || box
+        ? listRole
+        : role === '' || !isActed || isPressedAsWhole(role, look)
+          ? look.isEditable
+            ? 'textbox'
+            : role === 'img'
+              ? role
+              : 'clickable'
+          : role;
     const parted =
       inner !== null && !isIcon && !disabled && !look.isEditable && !(isWhole(role) && element.querySelector(innerControls) === null);
     const column = at.cells?.get(element);

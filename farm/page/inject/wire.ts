@@ -209,6 +209,8 @@ export type Chosen =
   | { readonly ok: false; readonly type: 'gone' | 'disabled' | 'single' | 'noList' }
   /** Built by the page: what is opened and chosen from. */
   | { readonly ok: false; readonly type: 'custom'; readonly by: number }
+  /** A text field that suggests its options (HTML, `list`): what is to be filled in for the one that is wanted. */
+  | { readonly ok: false; readonly type: 'suggested'; readonly value: string }
   | { readonly ok: false; readonly type: 'optionDisabled'; readonly text: string }
   /** Several options are called so; `values` is what tells them apart. */
   | { readonly ok: false; readonly type: 'ambiguous'; readonly text: string; readonly values: readonly string[] }

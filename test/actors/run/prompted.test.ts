@@ -35,3 +35,30 @@ t.test('a prompt takes the name that the goal gives', async (t) => {
   for (const path of ['other', 'tag', 'two'])
     t.match(await run(path, 'Create a folder named "Taxes"', 'Drive'), { success: false, error: /was told no/ }, path);
 });
+
+t.test('what a click raises is answered, and told, as the goal says next', async (t) => {
+  const asking = page(
+    '<h1>Asks</h1><button id="a">Hail</button> <button id="c">Ask me</button> <button id="p">Sign</button> <p id="said">Nothing yet</p>',
+    `const tell = (text) => { document.querySelector('#said').textContent = text; };
+    a.onclick = () => { alert('Good day to ' + 'all'); tell('Hailed'); };
+    c.onclick = () => tell(confirm('Shall it rain?') ? 'Rain' : 'Sun');
+    p.onclick = () => tell('Signed by ' + prompt('Please enter your name'));`,
+  );
+  const pages = await site(t, { '/': asking });
+  const house = await sharedTestHouse(t);
+  const run = async (prompt: string, value: string) =>
+    ended(await house.run({ url: pages.url, prompt, success: { kind: 'textVisible', value } }));
+  for (const [prompt, value] of [
+    ['Click Ask me and press Cancel in the dialog', 'Sun'],
+    ['Click Ask me and cancel the confirm box', 'Sun'],
+    ['Click Ask me, then press OK in the dialog', 'Rain'],
+    ['Click Sign, enter "Ida" and confirm', 'Signed by Ida'],
+    ['Click Sign and enter the name Ida', 'Signed by Ida'],
+    ['Click Sign, type Ida and press OK', 'Signed by Ida'],
+    ['Click Sign and enter the street Elm', 'Signed by null'],
+  ] as const)
+    t.match(await run(prompt, value), { success: value !== 'Signed by null' }, prompt);
+  const asked = async (prompt: string) => ended(await house.run({ url: pages.url, prompt, success: { kind: 'extracted' } }));
+  t.match(await asked('Click Hail and tell me what the alert says'), { success: true, data: { 'what the alert says': 'Good day to all' } });
+  t.match(await asked('Click Hail; what does the alert say?'), { success: true, data: { alert: 'Good day to all' } });
+});

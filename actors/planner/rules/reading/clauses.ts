@@ -2,7 +2,7 @@
 import { withoutBackground } from './background.ts';
 import { withoutGrounds } from './grounds.ts';
 import { inPlainOrder } from './in-order.ts';
-import { isListing } from './listings.ts';
+import { goesOnListing, isListing } from './listings.ts';
 import { withoutManners } from './manners.ts';
 import { byPlainMeans, withClosingPressed, withPlacesSought } from './means-and-waits.ts';
 import { inPlainTurns } from './roundabout.ts';
@@ -41,9 +41,11 @@ const placedByName =
 const placedByNumber =
   '(?:under|in|for|at) (?:the )?(?:question|item|row|line|field|part|step|statement|number|no\\.?) #?\\d{1,3},? (?:enter|set|choose|select|fill in|tick|check|type|pick|answer|mark) (?=\\S)';
 /** "…, and when was it built?" */
+/** "…, and let him edit": what another may do with it. */
+const letting = 'let (?:him|her|them|everyone|everybody|\\p{Lu}\\p{L}+) (?=\\p{L})';
 const asking = '(?:when|where|how \\p{L}+) (?:is|are|was|were|does|do|did) (?=\\p{L}+ )|who (?:wrote|owns|opened|posted|sent|is) ';
 const ahead = new RegExp(
-  `(?:${polite},? ){0,4}(?:${notAhead}|(?:${verbAhead})|there (?:is|are) |${asking}|${passive}|${placed}|${placedByName}|${placedByNumber})`,
+  `(?:${polite},? ){0,4}(?:${notAhead}|(?:${verbAhead})|there (?:is|are) |${letting}|${asking}|${passive}|${placed}|${placedByName}|${placedByNumber})`,
   'iuy',
 );
 const gerund = new RegExp(`(?:you )?(?:${gerundAhead})|you (?:${verbAhead})`, 'iuy');
@@ -220,7 +222,11 @@ function boundaryAt(goal: string, start: number, sign: string, index: number, af
   if (word.endsWith('and') && searched.test(goal.slice(start, index)) && acting.test(goal.slice(after))) return 'soft';
   // "…: category Praise, comment “x”, note None": in a list of values the word is what a field is called.
   if (deedAlone.test(goal.slice(after))) return 'soft';
-  if (/^,/.test(sign) && isListing(goal.slice(start, after) + (/^[^,;.!?\n]*/.exec(goal.slice(after))?.[0] ?? ''))) return undefined;
+  if (/^,/.test(sign)) {
+    const part = /^[^,;.!?\n]*/.exec(goal.slice(after))?.[0] ?? '';
+    if (isListing(goal.slice(start, after) + part) || goesOnListing(goal.slice(start, index), part.replace(/ and .*$/, '')))
+      return undefined;
+  }
   if (/^,/.test(sign) && fieldAhead.test(goal.slice(after, after + 40)) && listing.test(goal.slice(Math.max(start, index - 200), index)))
     return undefined;
   // Whatever verb it is: it is done to what was spoken of.

@@ -21,7 +21,8 @@ export const parting = /[,;] (?:and )?/;
 const leastEntries = 2;
 const longestListing = 1_000;
 /** Verbs that are the names of fields as well: behind them a value stands alone. */
-const nouns = /^(?:address|budget|comment|date|e-?mail|group|label|name|note|phone|reference|remark|repeat|room|subject|tag|title|zip)\b/i;
+const nouns =
+  /^(?:address|budget|comment|contact|date|e-?mail|group|label|name|note|phone|reference|remark|repeat|room|state|subject|tag|title|zip)\b/i;
 
 const labelled = new RegExp(`^(?:the |my |our )?(${word}(?: (?:${word}|\\d{1,2})){0,3}?)(?: (?:is|to|as|=)|:)? (${value})$`, 'u');
 /** What it is called, and how. */
@@ -45,6 +46,20 @@ export function isListing(text: string): boolean {
   const [first = '', ...others] = parts;
   return isTold(first) && others.some(isTold) && others.every((part) => isTold(part) || loose.test(part));
 }
+
+/** "…with the name Ada, city Leadworth, state GL": a part that goes on with what entries before it began; "confirm x" behind what x is, too. */
+export function goesOnListing(before: string, part: string): boolean {
+  if (before.length > longestListing || /[?!\n]/.test(before)) return false;
+  const parts = before.split(parting);
+  const last = (parts.at(-1) ?? '')
+    .replace(/^.*?(?: with|: ?| using| as) (?:the |my |an? )?/i, '')
+    .replace(/^(?:with|using) (?:the |my |an? )?/i, '');
+  const told = labelled.exec(last) ?? loosely.exec(last);
+  const [, again = ''] = /^(?:confirm|repeat|retype|re-enter)(?: \p{Ll}+){0,2} (\S+)$/iu.exec(part) ?? [];
+  return told !== null && verbsOf(last).length === 0 && ((nouns.test(part) && isTold(part)) || (again !== '' && again === told[2]));
+}
+/** "username john" */
+const loosely = new RegExp(`^(${word}(?: ${word}){0,2}) (\\S+)$`, 'u');
 
 /** "Set the party size to 6 people, date 2026-12-12, name “Ida”": the verb of the first is that of them all. */
 export function listsBehindVerb(clause: string): boolean {

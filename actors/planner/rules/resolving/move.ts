@@ -37,6 +37,8 @@ export interface Situation extends Looking {
   readonly changed?: boolean;
   /** How many native dialogs the latest act raised, which were answered then. */
   readonly raised?: number;
+  /** What the latest of them said, until the page is told something else. */
+  readonly asked?: string;
 }
 
 /** What can be used and was not looked into. */

@@ -7,6 +7,7 @@ import type { Wonder } from '../wonder.ts';
 import { answerTo } from './answers/answering.ts';
 import { cameUp } from './answers/came-up.ts';
 import { isContradicted } from './answers/contradicted.ts';
+import { saidByNative, textInDialog } from './answers/dialog-texts.ts';
 import { endAskedIn } from './answers/ends-in-columns.ts';
 import { extract } from './answers/extract.ts';
 import { headForemost } from './answers/foremost-heads.ts';
@@ -162,6 +163,8 @@ function toldBy(instruction: Of<'read'>, situation: Situation): Move {
   const { within: _, ...bare } = what;
   const fresh = came && cameUp(bare, situation);
   if (fresh) return 'why' in fresh ? missing(fresh.why) : { type: 'act', act: { kind: 'note', as, value: fresh.text } };
+  const told = saidByNative(what, situation) ?? textInDialog(what, situation);
+  if (told !== undefined) return { type: 'act', act: { kind: 'note', as, value: told } };
   const elsewhere = pageElsewhere(what, situation.scene);
   if (elsewhere !== undefined) return missing(`the page that is open is not called ${JSON.stringify(elsewhere)}`);
   if (isQualityUnsaid(what, situation.scene)) return missing(`the page says of nothing what ${what.noun} it has`);

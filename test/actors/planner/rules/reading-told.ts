@@ -36,4 +36,14 @@ export const told: readonly Case[] = [
   ['View > Zoom > 50 %', "open 'View'; open 'Zoom'; open '50 %'"],
   ['Add a jar of honey to the cart and order it', "do as=add to cart 'honey'; submit as=order"],
   ['Click the link under Budget', "click '':link in ('Budget')"],
+  [
+    'Fill the form with name Ann, state NV, email a@b.c and submit',
+    "fill 'name':name = 'Ann'; fill 'state' = 'NV'; fill 'email':email = 'a@b.c'; submit as=submit",
+  ],
+  [
+    'Sign up with username ida, password pw1, confirm pw1',
+    "fill 'username' = 'ida'; fill 'password' = 'pw1'; fill 'confirm' = 'pw1'; submit as=sign up",
+  ],
+  ['Increase the heat from 5 to 9', "fill 'heat' = '9'"],
+  ['Lower the light from 80% to 30%', "fill 'light' = '30%'"],
 ];

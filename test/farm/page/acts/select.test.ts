@@ -26,6 +26,20 @@ t.test('native lists: exactly the wanted options, found by text, by text but for
   });
 });
 
+t.test('a field takes what it suggests, by its text or its value', async (t) => {
+  const { on, logged } = await shown(
+    t,
+    `<input aria-label="Wood" list="woods" oninput="log(value)"><datalist id="woods"><option value="Teak"><option value="Balsa wood"><option value="E1">Elm</option></datalist>`,
+  );
+  t.match(await on('combobox', 'Wood', { kind: 'select', options: ['Teak'] }), { ok: true });
+  t.match(await on('combobox', 'Wood', { kind: 'select', options: ['Elm'] }), { ok: true });
+  t.match(await on('combobox', 'Wood', { kind: 'select', options: ['Yew'] }), {
+    ok: false,
+    error: { message: /no option "Yew"; it has "Teak", "Balsa wood", "Elm"/ },
+  });
+  t.match(await logged(), /Teak;.* E1/);
+});
+
 t.test('what is only on or off or sends its form is no list, and stays as it is', async (t) => {
   const { on, logged } = await shown(
     t,

@@ -46,7 +46,8 @@ export const turn: OrderReader = (rest, context, verb) => {
   if (switched.every((boxes) => boxes !== undefined)) return switched.flat();
   const steps = byMany(rest, context, verb);
   if (steps !== undefined) return steps;
-  const [, field = '', said = ''] = /^(.+?)(?: (?:up|down|back))? to (.+)$/i.exec(rest) ?? [];
+  // "From 5 to 9": where it stands now is said, too.
+  const [, field = '', said = ''] = /^(.+?)(?: from \p{Sc}?\d[\d.,]*%?(?: \p{L}+)?)?(?: (?:up|down|back))? to (.+)$/iu.exec(rest) ?? [];
   const [what, value] = field === '' ? [] : [readDescription(field, context), readValue(said, context)];
   return what === undefined || value === undefined ? undefined : [{ kind: 'fill', what, value }];
 };

@@ -3,6 +3,7 @@ import type { Order } from '../../instruction.ts';
 import type { OrderReader, Orders } from '../context.ts';
 import { readDescription } from '../things/descriptions.ts';
 import { named } from '../things/heads.ts';
+import { isFile } from '../words/file-names.ts';
 import { place, placeOf } from '../words/numbers.ts';
 import { atom, bare, holdsAtom, isAtom } from '../words/text.ts';
 import { readValue } from '../words/values.ts';
@@ -32,9 +33,6 @@ function foreignScheme(address: string): string | undefined {
   const scheme = found?.[1]?.toLowerCase();
   return scheme === 'http:' || scheme === 'https:' ? undefined : scheme;
 }
-
-const fileName = /^[\w ()+,-]+(?:\.[\w-]+)*\.(?:pdf|txt|csv|json|xlsx?|docx?|pptx?|png|jpe?g|gif|svg|webp|zip|mp[34]|md|xml|html?)$/i;
-const isFile = (address: string) => fileName.test(address);
 
 export const back: OrderReader = (rest, _context, verb) => {
   if (/^(?:go|navigate) back$/.test(verb) && /\b(?:tab|window)$/i.test(rest)) return browserTab(rest);
@@ -165,7 +163,7 @@ const controlNamed = new RegExp(
 
 /** What comes next waits for it in any case, and of "it" the page shows no text that could be waited for. */
 const usable =
-  /^(?:(?:it|they|this|that|them|(?:the |this |that )?(?:\p{L}+ ){0,2}(?:button|field|box|input|link|form|page|list|table|checkbox|menu|editor)) )(?:(?:to )?(?:accepts?|takes?) (?:input|text|entries|an entry|clicks)|(?:is|are|be|to be|becomes?|to become|gets?|has been|have been|has|have)(?: been)? (?:fully |completely |finally |all )?(?:enabled|ready|active|usable|editable|clickable|available|done|finished|complete|completed|there|unlocked|loaded|started|gone|back|stopped|over|processed|saved|sent)|(?:to )?(?:loads?|finish(?:es)?|starts?|stops?|goes away|disappears?|comes back|vanish(?:es)?|settles?))$/iu;
+  /^(?:(?:it|they|this|that|them|(?:the |this |that )?(?:\p{L}+ ){0,2}(?:button|field|box|input|link|form|page|list|table|checkbox|menu|editor|animation|transition|calculation|loading|progress(?: bar)?|spinner)) )(?:(?:to )?(?:accepts?|takes?) (?:input|text|entries|an entry|clicks)|(?:is|are|be|to be|becomes?|to become|gets?|has been|have been|has|have)(?: been)? (?:fully |completely |finally |all )?(?:enabled|ready|active|usable|editable|clickable|available|done|finished|complete|completed|there|unlocked|loaded|started|gone|back|stopped|over|processed|saved|sent)|(?:to )?(?:loads?|finish(?:es)?|starts?|stops?|goes away|disappears?|comes back|vanish(?:es)?|settles?))(?: again)?$/iu;
 
 export const wait: OrderReader = (said, context, verb) => {
   const rest = said.replace(/^(?:for|until|till|that) /i, '');
@@ -242,7 +240,7 @@ export const upload: OrderReader = (rest, context) => {
   if (
     where === undefined &&
     attached !== undefined &&
-    fileName.test(attached) &&
+    isFile(attached) &&
     !/\b(?:file|document|image|picture|photo|called|named)$/i.test(field ?? '')
   )
     return [{ kind: 'upload', file: attached, what: named(field ?? '') }];
@@ -254,7 +252,7 @@ export const upload: OrderReader = (rest, context) => {
       .replace(/ (?:file|document)$/i, ''),
     context.masked,
   );
-  const isNamed = isAtom(file.replace(/^.* /, '')) || fileName.test(name);
+  const isNamed = isAtom(file.replace(/^.* /, '')) || isFile(name);
   if (
     isNamed &&
     (!holdsAtom(file) || /^(?:(?:the|a|my|your) )?(?:(?:file|document|image|picture|photo)(?: (?:called|named))? )?.$/iu.test(file))

@@ -17,7 +17,16 @@ export function gather(instruction: Of<'read'>, situation: Situation): Move | un
   if (!isOfList(instruction) || isOfChrome(instruction.what)) return undefined;
   if (isMoreComing(situation)) return { type: 'missing', why: 'more of the list has not come yet', unclear: true };
   const more = cursor.explored.length < mostPages ? moreButton(situation) : undefined;
-  if (more && instruction.what.few === undefined) return clickOn(more, seen(more, situation, moreMark(situation.scene)));
+  const few = fewAsked(instruction.what);
+  // Of the first few, the page may have all.
+  if (
+    !gathered &&
+    instruction.what.few === undefined &&
+    few !== undefined &&
+    extract(instruction.what, instruction.form, situation).type === 'value'
+  )
+    return undefined;
+  if (more && few === undefined) return clickOn(more, seen(more, situation, moreMark(situation.scene)));
   const next = nextPage(situation);
   if (!gathered && !(next && isFirst(situation))) return undefined;
   if (isLeftBehind(situation)) {
@@ -31,8 +40,7 @@ export function gather(instruction: Of<'read'>, situation: Situation): Move | un
   let isSame = gathered !== undefined;
   for (let at = cursor.at; isOfList(instructions[at]); at += 1) {
     const { what, form } = instructions[at] as Of<'read'>;
-    const { few: _, ...all } = what;
-    const found = extract(all, form, { ...situation, isPart: true });
+    const found = extract(ofAll(what), form, { ...situation, isPart: true });
     const here = found.type === 'value' ? (found.value as readonly string[]) : [];
     if (found.type === 'none' && !what.where) return gathered ? missing(found.why) : undefined;
     const before = gathered?.values[at] ?? [];
@@ -41,7 +49,6 @@ export function gather(instruction: Of<'read'>, situation: Situation): Move | un
   }
   // What stands the same on every page is no part of the list that is cut into pages.
   if (isSame) return finished(instruction, gathered?.values ?? {}, situation);
-  const { few } = instruction.what;
   const isEnough = few !== undefined && few > 0 && (values[cursor.at]?.length ?? 0) >= few;
   if (!next && !isEnough && saysMore(situation)) return missing('the page says that its list goes on, and not where');
   if (!next || isEnough) return finished(instruction, values, situation);
@@ -50,10 +57,18 @@ export function gather(instruction: Of<'read'>, situation: Situation): Move | un
   return clickOn(next, { ...seen(next, situation, pageMark(situation.scene)), gathered: { values, isDone: false } });
 }
 
+/** "The first three", "the titles of the first three". */
+const fewAsked = ({ few, within }: Description): number | undefined => few ?? (within?.all ? within.few : undefined);
+
+function ofAll({ few: _, ...what }: Description): Description {
+  const { few, ...within } = what.within ?? {};
+  return what.within?.all && few !== undefined ? { ...what, within: within as Description } : what;
+}
+
 const isOfList = (instruction: Instruction | undefined): boolean =>
   instruction?.kind === 'read' &&
   instruction.form === 'list' &&
-  (instruction.what.few ?? 1) > 0 &&
+  (fewAsked(instruction.what) ?? 1) > 0 &&
   !instruction.what.rank &&
   instruction.what.ordinal === undefined &&
   !isOfOne(instruction.what.within);
@@ -92,7 +107,7 @@ function noted(
   gathered: NonNullable<Situation['cursor']['gathered']>,
   { cursor }: Situation,
 ): Move {
-  const { few } = what;
+  const few = fewAsked(what);
   if (few !== undefined && values.length < few) return missing(`there are only ${values.length} of them on all pages of the list`);
   const value = few === undefined ? values : values.slice(0, few);
   return { type: 'act', act: { kind: 'note', as, value }, ok: { at: cursor.at + 1, stage: 0, tried: [], explored: [], gathered } };

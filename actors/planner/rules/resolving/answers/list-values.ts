@@ -25,7 +25,10 @@ const shared = /^(?:author|writer|artist|category|tag|genre|topic|brand|maker|se
 export function list(what: Description, looking: Looking): Listed {
   const said = what.name || what.noun || what.whole;
   const found = valuesOf(what, looking);
-  if ('why' in found) return { type: 'none', why: found.why };
+  if ('why' in found) {
+    const called = what.within && !what.where && calling.test(said) ? namesOf(what.within, looking) : undefined;
+    return called && called.length > 0 ? { type: 'value', value: called } : { type: 'none', why: found.why };
+  }
   // What is had for a thing is not the thing itself.
   const isSaid = (text: string) =>
     what.where?.some(
@@ -40,10 +43,17 @@ export function list(what: Description, looking: Looking): Listed {
   if (found.some((text) => !/[\p{L}\p{N}]/u.test(text)))
     return { type: 'none', why: `what the page shows as ${say(what)} is no text that could be told` };
   // What can be pressed in each of them is not what one of them is called.
-  const isPressed = (text: string) =>
-    looking.scene.elements.filter((element) => isClickable(element) && fold(element.name) === fold(text)).length > 1;
+  const { scene } = looking;
+  const isPressed = (text: string) => {
+    const so = scene.elements.filter((element) => isClickable(element) && fold(element.name) === fold(text));
+    // A picture and a title lead to the same.
+    return new Set(so.map((element) => scene.unitOf(element) ?? element)).size > 1;
+  };
   const isHandle = calling.test(said) && found.some(isPressed);
-  const told = found.flatMap((text) => partAsked(withoutSaid(text, what), what) ?? []);
+  const asked = found.flatMap((text) => partAsked(withoutSaid(text, what), what) ?? []);
+  // "Open record: INC15" says what a press does, and behind it the number.
+  const codes = numbering.test(said) ? asked.map((text) => pressedCode.exec(text)?.[1]) : [];
+  const told = codes.length > 0 && codes.every((code) => code !== undefined) ? (codes as string[]) : asked;
   // What stands first in an entry, or all that it says, needs not be what it is called.
   const isUncut = told.length < found.length;
   const names = what.within && calling.test(said) && (isHandle || isUncut) ? namesOf(what.within, looking) : undefined;
@@ -54,6 +64,8 @@ export function list(what: Description, looking: Looking): Listed {
   return { type: 'value', value: shared.test(said) && !what.within?.all ? [...new Set(told)] : told };
 }
 
+const numbering = /(?:^| )(?:numbers?|ids?|codes?|keys?|references?)$/i;
+const pressedCode = /^(?:open|view|show|see|edit|details?|go to|select)\b[^:]*: (\S*\d\S*)$/i;
 const calling = /^(?:name|title)s?$/i;
 
 /** A table's sums stand in its columns, and are none of its values. */

@@ -41,7 +41,11 @@ function sortHere({ by, direction, what, clause }: Of<'sort'>, here: readonly Ob
     by,
     direction === 'descending' ? 'descending high to low newest' : direction === 'ascending' ? 'ascending low to high oldest' : '',
   ];
-  const lists = here.flatMap((element) => (element.options ?? []).map((option) => ({ element, option, score: orderScore(option, words) })));
+  const lists = here.flatMap((element) =>
+    (element.options ?? [])
+      .map((option) => ({ element, option, score: orderScore(option, words) }))
+      .filter(({ option }) => saysOrder(option) || mayOrder(element)),
+  );
   const [list, second] = lists.filter(({ score }) => score >= 0.5).sort((a, b) => b.score - a.score);
   // Which way may be left to the page, but not by what.
   const isSole =
@@ -88,6 +92,12 @@ function byItsWord(clause: string, here: readonly ObservedElement[]): Move | und
   return { type: 'act', act: { kind: 'select', element: order.list.index, options: [order.option] }, on: order.list };
 }
 
+/** What is called by another purpose does not sort by what it offers: "Search a field of the list". */
+const mayOrder = ({ name, hints = '' }: ObservedElement): boolean =>
+  !otherPurpose.test(name) || [name, hints].some((called) => /\b(?:sort\w*|order(?:ed|ing)?|arrange\w*|rank\w*)\b/i.test(called));
+const otherPurpose = /\b(?:search|filter|find|group|show|hide|columns?|fields?|language|page)\b/i;
+const saysOrder = (option: string): boolean => orders.some(([says]) => says.test(option)) || ascends.test(option) || descends.test(option);
+
 const mostSorted = 3;
 const longestOrder = 40;
 
@@ -120,13 +130,15 @@ function toldSorted(
   return own.length > 0 ? own.some(({ states }) => states.includes(direction)) : cursor.stage === 0 ? undefined : false;
 }
 
+const ascends = /\b(?:asc|low(?:est)?\b.*\bhigh|a\s*(?:-|–|to)\s*z|oldest|cheapest|↑)/i;
+const descends = /\b(?:desc|high(?:est)?\b.*\blow|z\s*(?:-|–|to)\s*a|newest|latest|↓)/i;
+
 function orderScore(option: string, [by = '', direction = '']: readonly string[]): number {
   const told = orders.find(([says]) => says.test(option));
   if (told && by !== '' && !holdsSense(option, by)) return told[1] === by && direction.startsWith(told[2]) ? 1 : 0;
   if (by !== '' && !holdsSense(option, by)) return 0;
   const says = (words: string) => words.split(' ').some((word) => holdsSense(option, word));
-  const up = /\b(?:asc|low(?:est)?\b.*\bhigh|a\s*(?:-|–|to)\s*z|oldest|cheapest|↑)/i.test(option);
-  const down = /\b(?:desc|high(?:est)?\b.*\blow|z\s*(?:-|–|to)\s*a|newest|latest|↓)/i.test(option);
+  const [up, down] = [ascends.test(option), descends.test(option)];
   if (direction === '') return by === '' ? 0 : 0.8;
   const wanted = direction.startsWith('desc') ? down : up;
   const other = direction.startsWith('desc') ? up : down;

@@ -7,7 +7,7 @@ import { find } from '../finding/find.ts';
 import { clickOn, each, type Move, missing, next, refused, type Situation } from '../move.ts';
 import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
 import { placesOf } from '../page/places.ts';
-import { wasAnswered } from '../sending/confirming.ts';
+import { saysDialog, wasAnswered } from '../sending/confirming.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
 import { isCross } from '../words/signs.ts';
 
@@ -21,6 +21,8 @@ export function close({ what, clause, narrowing }: Of<'close'>, situation: Situa
   const { scene, cursor } = situation;
   const every = what?.all && what.roles.includes('dialog') ? closeEvery(situation) : undefined;
   if (every) return every;
+  // "Open the prompt and dismiss it": one of the browser's own was answered while it was raised.
+  if (what && (situation.raised ?? 0) > 0 && scene.dialog === undefined && saysDialog(what.whole)) return next;
   const narrowed = narrowing && narrow(narrowing, situation);
   if (narrowed && (narrowed.type !== 'missing' || narrowed.unclear)) return narrowed;
   if (what !== undefined) {

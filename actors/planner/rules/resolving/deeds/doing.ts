@@ -111,7 +111,7 @@ function performed(order: Of<'do'>, situation: Situation): Move {
 
 /** "Cancel", "no": what the page asks back, or a dialog that lies open, is answered so. */
 function takenBack({ as, what, clause }: Of<'do'>, situation: Situation): Move | undefined {
-  if (!isTakenBack(as, clause, what !== undefined)) return undefined;
+  if (!isTakenBack(as, `${clause}\n${what?.whole ?? ''}`, what !== undefined)) return undefined;
   const answered = wasAnswered(situation);
   if (answered) return answered;
   const { scene, cursor } = situation;

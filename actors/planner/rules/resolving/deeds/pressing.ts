@@ -277,7 +277,7 @@ function onlyOne(as: string, what: Description, situation: Situation): Move | un
   return pressOwn(as, control.elements[0], what, situation);
 }
 
-/** It stands in one of several entries, which does not say all that is told of the thing. */
+/** It stands in one of several entries, which does not say all that is told of the thing, or under another heading than that stands. */
 function isOfOther(control: ObservedElement, { where = [], within }: Description, scene: Scene): boolean {
   const unit = scene.unitOf(control);
   const told = [
@@ -285,5 +285,11 @@ function isOfOther(control: ObservedElement, { where = [], within }: Description
     // "From the team" may be the page.
     ...(within && /^[\p{Lu}\d]/u.test(within.name) ? [within.name] : []),
   ];
+  const { context } = control;
+  const isElsewhere = (text: string) => {
+    const said = scene.elements.filter(({ name, role }) => role !== 'heading' && holdsWords(name, text));
+    return said.length > 0 && context !== undefined && said.every((other) => other.context !== undefined && other.context !== context);
+  };
+  if (told.some(isElsewhere)) return true;
   return unit !== undefined && scene.hasLikes(unit) && !told.every((text) => holdsWords(unit.text, text) || holdsSense(unit.text, text));
 }

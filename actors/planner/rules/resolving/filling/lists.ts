@@ -117,7 +117,10 @@ const leastChip = 0.95;
 export function ticked(texts: readonly string[], from: Description | undefined, situation: Situation, only = false): Move | undefined {
   const boxes: ObservedElement[] = [];
   for (const text of texts) {
-    const roles = checkableRoles.filter((role) => situation.scene.elements.some((element) => element.role === role));
+    const shown = checkableRoles.filter((role) => situation.scene.elements.some((element) => element.role === role));
+    // "The default radio" is none of the boxes that are called so, too.
+    const own = from?.name === '' ? shown.filter((role) => from.roles.includes(role)) : [];
+    const roles = own.length > 0 ? own : shown;
     if (roles.length === 0) return undefined;
     const found = find({ ...named(text, roles), ...within(from, situation) }, 'check', situation);
     if (found.type !== 'found' || !roles.includes(found.elements[0].role) || isMisnamed(text, found.elements[0], situation))

@@ -64,6 +64,9 @@ export function suggested(situation: Situation): Move {
   const asked = instructions[cursor.at];
   if (asked?.kind === 'choose' && saidOffered.test(asked.clause))
     return refused(`${hand.role} ${JSON.stringify(hand.name)} does not offer ${JSON.stringify(text)}`);
+  // What is chosen of options that the page shows is one of them.
+  const isNoOption = asked?.kind === 'choose' && onlyChosen.test(asked.clause) && optionsOf(hand).length > 0;
+  if (isNoOption) return fillWith(hand, '', { stage: none, left: [text, ...optionsOf(hand)] });
   const mayOfferOthers = tried.length === 0 && mayOffer(hand, text) && !isForSearch(hand) && text.length > probeLetters;
   if (asked?.kind === 'choose' && saidChosen.test(asked.clause) && offered.length + inLists.length === 0 && mayOfferOthers)
     return fillWith(hand, text.slice(0, probeLetters), { stage: probed, left: [text] });
@@ -79,6 +82,7 @@ const saidOffered = /\b(?:suggestions?|suggested|auto-?complete)\b/i;
 
 /** What is chosen is one of what is offered, if anything is: what begins alike tells. */
 const saidChosen = /\b(?:choose|select|pick)\b/i;
+const onlyChosen = /^(?:please )?(?:choose|select|pick)\b/i;
 const probeLetters = 2;
 
 /** The field was left with the first letters of the text, of which nothing was offered: it takes the text, unless it offers others for these. */

@@ -4,9 +4,11 @@ import type { Description } from '../../description.ts';
 import { colours } from '../../reading/things/heads.ts';
 import { onlyOf } from '../only.ts';
 import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
+import { standingIn } from '../page/places.ts';
 import { nthOf } from '../rows/things.ts';
 import { fold, likeness } from '../words/likeness.ts';
 import type { Looking, Purpose } from './candidates.ts';
+import { isSelecting } from './entry-beginnings.ts';
 import { type Found, some } from './found.ts';
 import { isOfColour } from './shapes.ts';
 
@@ -16,13 +18,16 @@ const leastLikes = 3;
 const surelyCalled = 0.95;
 
 /** "The third entry", where no list is marked as one: of the only things of one build, besides those that one was clicked of just now. */
-export function nthOfLikes(what: Description, purpose: Purpose, { scene, hand, tried, passed, isPart }: Looking): Found | undefined {
+export function nthOfLikes(what: Description, purpose: Purpose, looking: Looking): Found | undefined {
+  const { scene, hand, tried, passed, isPart } = looking;
   const { name, noun, ordinal, where, rank, within, beside, all, outOf } = what;
   if (purpose !== 'click' || name !== '' || !entries.test(noun) || ordinal === undefined || passed || isPart || tried?.length)
     return undefined;
-  if ((where ?? rank ?? within ?? beside ?? all ?? outOf) !== undefined) return undefined;
+  if ((where ?? rank ?? beside ?? all ?? outOf) !== undefined) return undefined;
+  // "Of the list" says no more than that they are entries.
+  if (within && !(within.name === '' && within.noun === 'list' && !isSelecting(within))) return undefined;
   const sets = new Map<string, ObservedElement[]>();
-  for (const element of scene.elements) {
+  for (const element of within ? standingIn(within, looking) : scene.elements) {
     if (!listed.includes(element.role) || !isUsable(element)) continue;
     const key = JSON.stringify([element.role, element.group, element.framePath]);
     sets.set(key, [...(sets.get(key) ?? []), element]);

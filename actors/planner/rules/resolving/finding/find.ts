@@ -236,6 +236,8 @@ function among(what: Description, purpose: Purpose, pool: readonly ObservedEleme
   }
   if (what.all) return some(inOrder(what.name === '' ? kept : alike).map(({ element }) => element));
   if (what.ordinal !== undefined) {
+    if (purpose === 'read' && alike[0] && isOfSeveral(alike[0].element, what))
+      return { type: 'none', why: `the page only speaks of ${say(what)} as of several` };
     const plain = what.name === '' ? kept.filter(({ element }) => !isPageOfList(element, scene)) : alike;
     const ordered = withoutTwins(inOrder(plain.length > 0 ? plain : kept), scene);
     const nth = nthOf(ordered, what.ordinal, looking.passed);
@@ -243,6 +245,15 @@ function among(what: Description, purpose: Purpose, pool: readonly ObservedEleme
   }
   return clearest(what, purpose, alike, looking);
 }
+
+/** "Quotes by Ida" is none of the quotes. */
+const isOfSeveral = (element: ObservedElement, { name, exact, roles }: Description): boolean =>
+  !exact &&
+  roles.length === 0 &&
+  /^\p{Ll}{3,}$/u.test(name) &&
+  (isText(element) || element.role === 'link') &&
+  new RegExp(`\\b${name}(?:e?s)\\b`, 'i').test(element.name) &&
+  !new RegExp(`\\b${name}\\b`, 'i').test(element.name);
 
 function nthAmong(what: Description, cells: readonly ObservedElement[], { passed }: Looking): Found {
   const nth = nthOf(cells, what.ordinal ?? 1, passed);

@@ -1,5 +1,6 @@
 /** What is folded away and can be opened without changing anything: sections, tabs, branches of a tree, menus. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import { isFile } from '../../reading/words/file-names.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
 import { checkableRoles, isClickable, isText, isUsable } from './kinds-of-elements.ts';
 import type { Scene } from './scene.ts';
@@ -19,6 +20,8 @@ const trees = /\b(?:tree|nodes?|branch(?:es)?|folders?|hierarchy)\b/i;
 
 function isFolded(element: ObservedElement, scene: Scene): boolean {
   const { role, states, name, hints = '' } = element;
+  // "Chapter1.pdf" is fetched, and shows nothing here.
+  if (isFile(name.trim())) return false;
   if (states.includes('collapsed')) return true;
   if (states.includes('expanded') || states.includes('selected') || leaves.test(hints)) return false;
   if (role === 'tab') return true;

@@ -15,6 +15,7 @@ import { isClickable, isText } from './kinds-of-elements.ts';
 import { entryOf } from './neighbours.ts';
 import { groupNumbered } from './numbered-parts.ts';
 import { type Scene, type Unit, unitRoles } from './scene.ts';
+import { butNavigation } from './site-ways.ts';
 import { isSpokenOf } from './spoken-of.ts';
 import { trailMeant } from './trails.ts';
 
@@ -33,12 +34,19 @@ export function placesIn(what: Description, looking: Looking): ReturnType<typeof
 /** "The contact book", "the search engine": what the page is as a whole needs not stand on it. */
 const isWholePage = ({ name, exact, noun, where, rank, ordinal }: Description): boolean =>
   !exact && !where && !rank && ordinal === undefined && /^[\p{Ll} -]*$/u.test(name) && wholes.test(`${name} ${noun}`.trim());
+/** "In the books forum", of several that the page leads to: the one is no name for the page. */
+const isLedTo = ({ name, noun }: Description, { elements, observation: { title } }: Scene): boolean => {
+  const [, kind = name] = /^(.+) \p{Ll}+$/u.exec(noun === '' ? name : `${name} ${noun}`) ?? [];
+  const heads = [title, elements.find(({ role, name: said }) => role === 'heading' && said !== '')?.name ?? ''];
+  if (kind === '' || heads.some((head) => holdsSense(head, kind))) return false;
+  return elements.some((element) => isClickable(element) && likeness(kind, element.name) >= surely);
+};
 const wholes =
   /\b(?:(?:contacts?|phone|telephone|address) book|directory|application|site|website|web ?page|page|screen|search engine|inbox|mailbox|feed|timeline|editor|terminal|console|(?:message |bulletin |notice )?board|map|diagram|drawing|(?:floor|seat|seating|street) plan|forum|wizard|assistant|shop|store|catalog(?:ue)?|blog)$/;
 
 /** What only an entry has somewhere in its words is no part of the page. */
 export const isPageItself = (what: Description, scene: Scene): boolean =>
-  (isWholePage(what) || isTitle(what, scene)) && !isPartOfPage(what, scene);
+  ((isWholePage(what) && !isLedTo(what, scene)) || isTitle(what, scene)) && !isPartOfPage(what, scene);
 
 /** "From the basket", where the page is called "Your basket". */
 const isTitle = ({ name, exact, roles, where, rank, ordinal }: Description, { observation: { title } }: Scene): boolean =>
@@ -273,7 +281,11 @@ function groupsMeant(what: Description, isOutside: (unit: Unit) => boolean, look
   const said = what.name || (what.roles.length === 0 ? what.whole : '');
   const byRole = scene.groups.flatMap(({ role }, group) => (what.roles.includes(role) ? [group] : []));
   if (what.except) return groupsBut(what, looking);
-  if (said === '' && !what.rank && what.ordinal === undefined && !what.where && what.few === undefined && !what.beside) return byRole;
+  // A list may be a menu by what its maker calls it.
+  const byHint = (): readonly number[] =>
+    scene.groups.flatMap(({ hints = '' }, group) => (!scene.units.has(group) && holdsSense(hints, what.noun) ? [group] : []));
+  if (said === '' && !what.rank && what.ordinal === undefined && !what.where && what.few === undefined && !what.beside)
+    return what.all ? byRole : butNavigation(byRole.length > 0 || what.noun === '' ? byRole : byHint(), scene);
   const counted = countedByKind(what, scene);
   if (counted !== undefined) return [counted];
   const scored = scene.groups

@@ -1,5 +1,6 @@
 /** The ways to the parts of a site: links in what is marked as its navigation, or a run of bare ones ahead of what the page is about. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import { fold } from '../words/likeness.ts';
 import type { Scene } from './scene.ts';
 
 const leastWays = 3;
@@ -27,3 +28,18 @@ const isAhead = ({ index }: ObservedElement, { elements }: Scene): boolean => {
   const heading = elements.findIndex(({ role, name }, at) => at > 0 && role === 'heading' && name !== '');
   return heading !== -1 && index < heading;
 };
+
+/** "The list" is the one that the page is about, and not the one that leads to it and to its other pages: unless there is no other. */
+export function butNavigation(groups: readonly number[], scene: Scene): readonly number[] {
+  const own = groups.filter((group) => !isNavigation(group, scene));
+  return own.length > 0 ? own : groups;
+}
+
+/** Marked as such, or one of its ways is called as the heading of the page that stands behind it. */
+function isNavigation(group: number, scene: Scene): boolean {
+  if (scene.around({ group }).some((around) => scene.groups[around]?.role === 'navigation')) return true;
+  const inside = scene.within(group);
+  const last = inside.at(-1)?.index ?? 0;
+  const heading = scene.elements.find(({ role, name, index }) => role === 'heading' && name !== '' && index > last);
+  return heading !== undefined && inside.some((element) => fold(element.name) === fold(heading.name));
+}

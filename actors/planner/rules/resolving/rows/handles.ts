@@ -2,9 +2,10 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import { type Purpose, suits } from '../finding/candidates.ts';
+import { onlyOf } from '../only.ts';
 import { checkableRoles, clickableRoles, isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
-import { beginsWith, fold, likeness } from '../words/likeness.ts';
+import { beginsWith, fold, holdsWords, likeness } from '../words/likeness.ts';
 import { firstOfName } from './names-in-cells.ts';
 
 export function handleOf(
@@ -39,6 +40,7 @@ export function handleOf(
   // The way into a card is its heading, then its first link; a button in it does something else.
   return (
     controls.find((element) => name !== '' && likeness(name, element.name) >= 0.8) ??
+    onlyOf(controls.filter(({ name: said }) => name !== '' && holdsWords(said, name))) ??
     controls.find(({ role, context, name: said }) => role === 'link' && context !== undefined && fold(context) === fold(said)) ??
     controls.find(({ role, name: said }) => role === 'link' && said !== '') ??
     controls.find(({ role }) => role === 'clickable') ??

@@ -55,7 +55,10 @@ export function unitsMeant(
   // "The cheapest lamp" is one of those that stand under "Lamps", and of no other list.
   const kind = what.rank && !what.exact ? what.noun || (isPlainly(what) ? what.name : '') : '';
   const kin = kind === '' ? [] : collections.map((units) => units.filter((unit) => isKindOf(scene, unit, kind)));
-  const listed = kin.some(({ length }) => length > 0) ? kin.filter(({ length }) => length > 0) : collections;
+  const ofKind = kin.filter(({ length }) => length > 0);
+  // What ranks has a value that it ranks by: instructions that speak of such things are none of them.
+  const isRanked = rank === undefined || ofKind.some((units) => tellsOf(units, rank)) || !collections.some((units) => tellsOf(units, rank));
+  const listed = ofKind.length > 0 && isRanked ? ofKind : collections;
   const kinds = isSelected || what.rank ? inSections(listed, what.noun, scene) : listed;
   // What has a trait says more than how it is called: a list of mere ways to each leads on.
   const isLeading = (units: readonly Unit[]) => what.where !== undefined && units.every(isMereWay);

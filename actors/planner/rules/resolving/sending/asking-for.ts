@@ -10,11 +10,15 @@ const common = new Set(
   ),
 );
 
-/** `by`: what the value is of the thing ("name", "address"); `said`: all that the goal says of it. A question that names anything else asks something else. */
+const clicked = /^(?:please )?(?:click|press|tap|hit|push|trigger)\b/i;
+
+/** `by`: what the value is of the thing ("name", "address"), empty where any text is asked for; `said`: all that the goal says of it. A question that names anything else asks something else. */
 export function asksFor(message: string, by: string, said: string): boolean {
+  if (by === '') return true;
   const isNaming = naming.some((word) => by === word);
   if (!(isNaming ? named.test(message) : holdsSense(message, by))) return false;
-  const known = new Set(wordsOf(said));
+  // What a mere click raises asks for what is typed next, whosever it is.
+  const known = new Set([...wordsOf(said), ...(clicked.test(said) ? ['your'] : [])]);
   return wordsOf(message).every((word) => common.has(word) || known.has(word) || (isNaming ? named.test(word) : holdsSense(word, by)));
 }
 

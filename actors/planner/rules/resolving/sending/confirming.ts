@@ -249,7 +249,8 @@ function isSpokenOf(dialog: number, pressed: Pressed, situation: Situation): boo
 
 const filling: readonly Instruction['kind'][] = ['fill', 'choose', 'lay', 'check', 'upload'];
 
-const dialogs = /\b(?:dialog(?:ue)?|alert|pop-?up|confirmation|prompt|message box|question|modal)\b/i;
+const dialogs =
+  /\b(?:dialog(?:ue)?|alert|pop-?up|confirmation|(?:js|javascript|browser|native) confirm|confirm (?:box|window|message)|prompt|message box|question|modal)\b/i;
 
 /** "Cancel the confirmation", "then cancel": said of what was done before, whose question is answered with no. */
 export const isTakenBack = (as: string, words: string, hasObject: boolean): boolean =>
