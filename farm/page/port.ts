@@ -34,6 +34,8 @@ export interface ObservedElement {
   readonly options?: readonly string[];
   /** Those of them that can't be chosen now; unset for none. */
   readonly disabledOptions?: readonly string[];
+  /** Of what opens a menu that the page holds already: names of the ways in it, which are not shown. Not on the map as text. */
+  readonly behind?: readonly string[];
   /** Of a text that its maker has broken into lines (`<br>`): each of them. */
   readonly lines?: readonly string[];
   /** Of an input: its type, as `email`, `date` or `file`. */

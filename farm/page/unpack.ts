@@ -77,6 +77,10 @@ export function unpack(map: FrameMap, from: Origin, framePath: readonly string[]
     const disabled = disabledOf(options, off);
     if (element && disabled.length > 0) element.disabledOptions = disabled;
   }
+  for (const [at, told] of news.behind ?? []) {
+    const element = elements[at];
+    if (element) element.behind = told;
+  }
   for (const [at, told] of map.broken) {
     const element = elements[at];
     if (element) element.lines = told;

@@ -58,6 +58,9 @@ const ObservedElement = Type.Object(
     disabledOptions: Type.Optional(Type.Array(Type.String(), { description: "Those of `options` that can't be chosen now." })),
     type: Type.Optional(Type.String({ description: 'Of an input: its type.' })),
     lines: Type.Optional(Type.Array(Type.String(), { description: 'Of a text that is broken into lines: each of them.' })),
+    behind: Type.Optional(
+      Type.Array(Type.String(), { description: 'Of what opens a menu: names of the ways in it, which are not shown yet.' }),
+    ),
     hints: Type.Optional(Type.String({ description: 'Words of its id, class, name, test id and icon.' })),
     look: Type.Optional(
       Type.String({ description: 'Colours of its ground and text; of a drawn shape colour, kind and size in CSS pixels.' }),

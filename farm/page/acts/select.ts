@@ -6,7 +6,6 @@ import type { Chosen, FoundOption } from '../inject/wire.ts';
 import { troubleError } from '../troubles.ts';
 import { callPage } from '../world.ts';
 import { type Attempt, besides, keepsMs, patienceOf, type Subject, touch } from './attempt.ts';
-import { fill } from './fill.ts';
 import { strike, typeKeys } from './keyboard.ts';
 import { click } from './pointer.ts';
 import { onceReady } from './ready.ts';
@@ -46,8 +45,6 @@ export async function select(subject: Subject, options: readonly string[], attem
       throw new FarmError('element_unusable', `${what} takes exactly one option`);
     case 'noList':
       throw new FarmError('element_unusable', `${what} is no list that could be chosen from`);
-    case 'suggested':
-      return fill(subject, chosen.value, attempt);
     case 'optionDisabled':
       throw new FarmError('element_unusable', `the option ${JSON.stringify(chosen.text)} of ${what} is disabled`);
     case 'ambiguous':

@@ -27,6 +27,10 @@ export function isDrawnOver(element: Element): boolean {
   return isHit && (isBox ? isPictured(element, box) : isWrittenOver(element, box));
 }
 
+/** A slider that is hidden in the thumb that a page has drawn for it. */
+export const isInThumb = (element: Element): boolean =>
+  element instanceof HTMLInputElement && element.type === 'range' && element.parentElement !== null && isShown(element.parentElement);
+
 const isField = (element: Element): boolean =>
   element.matches(fields) || (element instanceof HTMLInputElement && typed.has(element.type) && !element.readOnly);
 

@@ -1,6 +1,6 @@
 /** Making a control ready to be typed into, and what stands in it. */
 import { controlOf, onlyIn } from './control.ts';
-import { isDrawnOver } from './drawn-over.ts';
+import { isDrawnOver, isInThumb } from './drawn-over.ts';
 import { editorAround } from './editor.ts';
 import { gauge } from './gauge.ts';
 import { actBegins } from './later.ts';
@@ -25,7 +25,7 @@ export function prepareFill(index: number, text: string): FillTarget {
   const element = fieldOf(mapped);
   actBegins();
   if (editorAround(element)) return takesFocus(element) ? { ok: true, kind: 'drawn' } : { ok: false, trouble: { type: 'unfocused' } };
-  if (!isShown(element) && !isDrawnOver(element)) return { ok: false, trouble: { type: 'hidden' } };
+  if (!isShown(element) && !isDrawnOver(element) && !isInThumb(element)) return { ok: false, trouble: { type: 'hidden' } };
   if (isDisabled(element)) return { ok: false, trouble: { type: 'disabled' } };
   // Some are read-only until they have the focus, to keep browsers from filling them.
   if (isReadOnly(element)) (element as HTMLElement).focus();

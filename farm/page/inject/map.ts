@@ -1,4 +1,5 @@
 /** The element map of one frame, as it is sent. */
+import { foldedBehind } from './behind.ts';
 import { landed, shifts } from './drag.ts';
 import { ownNumber } from './inner-frames.ts';
 import { putsOff } from './later.ts';
@@ -31,10 +32,12 @@ export function map(selector?: string): string {
   const over = selector === undefined ? whatIsOver(veil?.root ?? walk.cover, elements) : undefined;
   const lying = landed();
   const number = ownNumber();
+  const behind = foldedBehind(elements);
   const news: FrameNews = {
     title: document.title,
     fresh,
     ...(elements.length <= mostBoxes && { boxes: elements.flatMap(boxOf) }),
+    ...(behind.length > 0 && { behind }),
     ...(number !== undefined && { number }),
     ...(focused !== undefined && { focused }),
     ...(seen && { seen }),

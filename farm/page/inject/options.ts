@@ -48,7 +48,7 @@ export function chooseOptions(index: number, wanted: readonly string[]): Chosen 
   return { ok: true, before, now };
 }
 
-/** What is suggested is put into the field as if it was typed. */
+/** What a field suggests (HTML, `list`) is put into it at once, as the browser's own list does. */
 function suggestedBy(field: HTMLInputElement, options: readonly HTMLOptionElement[], wanted: readonly string[]): Chosen {
   const [text, ...others] = wanted;
   if (isDisabled(field)) return { ok: false, type: 'disabled' };
@@ -56,7 +56,12 @@ function suggestedBy(field: HTMLInputElement, options: readonly HTMLOptionElemen
   const [option, ...rivals] = find(options, text);
   if (!option) return { ok: false, type: 'noOption', text, options: textsOf(options) };
   if (rivals.length > 0) return { ok: false, type: 'ambiguous', text, values: [option, ...rivals].map(({ value }) => value) };
-  return isOff(option) ? { ok: false, type: 'optionDisabled', text } : { ok: false, type: 'suggested', value: option.value };
+  if (isOff(option)) return { ok: false, type: 'optionDisabled', text };
+  actBegins();
+  field.focus();
+  field.value = option.value;
+  changed(field);
+  return { ok: true, before: [], now: [] };
 }
 
 /** A click that was to open a list would turn it over, or send the form. */

@@ -79,6 +79,8 @@ export interface FrameNews extends Said {
   readonly number?: number;
   /** Where each element lies in the window, in whole CSS pixels: left, top, width and height; of pages with few. */
   readonly boxes?: readonly number[];
+  /** What controls fold away, by their places: names of what is in the menus that they open. */
+  readonly behind?: readonly (readonly [place: number, names: readonly string[]])[];
   /** The place of the element that has the focus. */
   readonly focused?: number;
   /** The frame is known to be shown; otherwise the documents around it must be asked. */
@@ -209,8 +211,6 @@ export type Chosen =
   | { readonly ok: false; readonly type: 'gone' | 'disabled' | 'single' | 'noList' }
   /** Built by the page: what is opened and chosen from. */
   | { readonly ok: false; readonly type: 'custom'; readonly by: number }
-  /** A text field that suggests its options (HTML, `list`): what is to be filled in for the one that is wanted. */
-  | { readonly ok: false; readonly type: 'suggested'; readonly value: string }
   | { readonly ok: false; readonly type: 'optionDisabled'; readonly text: string }
   /** Several options are called so; `values` is what tells them apart. */
   | { readonly ok: false; readonly type: 'ambiguous'; readonly text: string; readonly values: readonly string[] }

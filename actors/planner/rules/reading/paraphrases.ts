@@ -2,6 +2,7 @@
 
 import { arrows, turnsOfControls } from './turns-of-controls.ts';
 import { turnsOfMail } from './turns-of-mail.ts';
+import { turnsOfTalk } from './turns-of-talk.ts';
 import { turnsOfWriting } from './turns-of-writing.ts';
 import { anyNoun } from './words/nouns.ts';
 import { atom } from './words/text.ts';
@@ -260,11 +261,11 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = [
 ];
 
 const places = new RegExp(
-  `^((?:in|on|from|within) (?:the|this) (?!next|following)(?:\\p{L}+ )?${anyNoun}),? ((?:pick|select|choose|tick|check) \\S.*)$`,
+  `^((?:in|on|from|within) (?:the|this) (?!next|following)(?:[\\p{L}-]+ ){0,3}?${anyNoun}),? ((?:pick|select|choose|tick|check) \\S.*)$`,
   'iu',
 );
 
-const allTurns = [...turnsOfControls, ...turnsOfMail, ...turnsOfWriting, ...turns];
+const allTurns = [...turnsOfControls, ...turnsOfTalk, ...turnsOfMail, ...turnsOfWriting, ...turns];
 
 /** The clause in the words that it is read by. */
 export function paraphrased(words: string): string {

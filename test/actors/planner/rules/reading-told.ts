@@ -44,6 +44,13 @@ export const told: readonly Case[] = [
     'Sign up with username ida, password pw1, confirm pw1',
     "fill 'username' = 'ida'; fill 'password' = 'pw1'; fill 'confirm' = 'pw1'; submit as=sign up",
   ],
+  ['Open the "Dropdown" example', 'open "Dropdown"'],
+  ['Download the file some-file.txt', "do as=download 'some-file.txt'"],
+  ['Right-click inside the box', "click '':box button=right"],
+  ['Open the large modal and close it again', "open ~large '':modal; close ~large '':modal"],
+  ['Select the value "Group 2, option 1"', 'choose = "Group 2, option 1"'],
+  ['Verify that the Delete button appears, then click it', "find 'Delete':button; click 'Delete':button"],
+  ['Drag element B to element A so that they swap places', "drag 'B':element to='A':element place=onto"],
   ['Increase the heat from 5 to 9', "fill 'heat' = '9'"],
   ['Lower the light from 80% to 30%', "fill 'light' = '30%'"],
 ];

@@ -50,7 +50,7 @@ const ties =
   /.\b(?:unless|if|with no|whenever|when|while|until|instead|otherwise|except|without|not|don['’]t|doesn['’]t|never|nor|twice|thrice|only|but|rather than|as soon as|as long as|so that|such that|so it|then|(?:ending|starting|beginning) (?:with|in)|into|times|\d+x)\b(?!['’])|[?]./i;
 /** In capitals it is what a field or a choice is called: "Anything else". */
 const loose =
-  /^(?:until|unless|if|so|anything|something|whatever|whichever|any|some|nothing|anyone|someone|one of|anywhere|somewhere|only|either|neither|random|and|or)\b/;
+  /^(?:until|unless|if|so|anything|something|whatever|whichever|any|some|nothing|anyone|someone|one of|anywhere|somewhere|only|either|neither|random|and|or)(?![\w-])/;
 /** A name that breaks off is a part of what was not understood. */
 const breaksOff = /(?:^| )(?:the|an?|with|of|from|by|and|or|for|that)$/;
 const longestName = 14;

@@ -137,15 +137,28 @@ const allOf = /^(?:(?:all|my|our|the|your|browse|view|manage|find|see|list|show)
 
 const mayBeElsewhere: ReadonlySet<Instruction['kind']> = new Set(['read', 'do', 'lay', 'find']);
 
+/** What is to be clicked has a name of its own, and is nothing else that is called by a word of it. */
+function nounsSought({ cursor, instructions }: Situation): readonly string[] {
+  const instruction = instructions[cursor.at];
+  return instruction === undefined || !mayBeElsewhere.has(instruction.kind) ? [] : kindsIn(instruction);
+}
+
+const isWayTo = (noun: string, name: string): boolean => likeness(noun, name.replace(allOf, '').replace(/\s*\(\d+\)$/, '')) >= 0.9;
+
+/** Whether a way is called as what the instruction is about; undefined where the page is headed so already, or nothing is sought so. */
+export function kindSought(situation: Situation): ((name: string) => boolean) | undefined {
+  const nouns = nounsSought(situation);
+  const head = situation.scene.elements.find(({ role }) => role === 'heading')?.name ?? '';
+  return nouns.length === 0 || nouns.some((noun) => isWayTo(noun, head)) ? undefined : (name) => nouns.some((noun) => isWayTo(noun, name));
+}
+
 /** "How many orders are open?" where the page has none: the one way that is called "Orders". */
 export function wayToKind(situation: Situation): ObservedElement | undefined {
-  const { scene, cursor, instructions } = situation;
-  const instruction = instructions[cursor.at];
-  // What is to be clicked has a name of its own, and is nothing else that is called by a word of it.
-  const nouns = instruction === undefined || !mayBeElsewhere.has(instruction.kind) ? [] : kindsIn(instruction);
+  const { scene } = situation;
+  const nouns = nounsSought(situation);
   const heads = scene.elements.filter(({ role }) => role === 'heading').slice(0, 1);
   for (const noun of nouns) {
-    const isSo = (name: string) => likeness(noun, name.replace(allOf, '').replace(/\s*\(\d+\)$/, '')) >= 0.9;
+    const isSo = (name: string) => isWayTo(noun, name);
     if (heads.some(({ name }) => isSo(name))) continue;
     const ways = scene.elements.filter(
       (element) =>

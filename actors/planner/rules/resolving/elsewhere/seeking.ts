@@ -11,6 +11,7 @@ import { likeness } from '../words/likeness.ts';
 import { begin } from './beginning.ts';
 import { leaveFieldOver } from './covered.ts';
 import { branchToOpen, explore, unveil } from './explore.ts';
+import { unfoldMenu } from './folded-menus.ts';
 import { openKind, openNamed, openOwn, openPart, openTab, openTabs } from './parts-of-site.ts';
 
 /** The way to where it may be; undefined where there is none, or none that the instruction may take. */
@@ -20,6 +21,8 @@ export function wayOn(move: Extract<Move, { type: 'missing' }>, instruction: Ins
   if (move.unclear) return openPart(situation);
   const stayed = heldUp(situation) ?? leaveFieldOver(instruction, situation);
   if (stayed) return stayed;
+  const menu = unfoldMenu(situation);
+  if (menu) return menu;
   if ('narrowing' in instruction) return unveil(situation) ?? openFilters(situation);
   return (
     unveil(situation) ??

@@ -62,6 +62,17 @@ export function withoutTwins(candidates: readonly Candidate[], scene: Scene): re
       fold(inner.name) === fold(element.name) &&
       scene.unitOf(inner)?.group === scene.unitOf(element)?.group;
     if (isWrapper) return false;
+    // The picture of an entry leads where its title does.
+    const isPicture =
+      inner !== undefined &&
+      element.role === 'link' &&
+      inner.role === 'link' &&
+      inner.index - element.index === 1 &&
+      element.group !== undefined &&
+      inner.group === element.group &&
+      inner.name === element.name &&
+      scene.unitOf(inner) !== undefined;
+    if (isPicture) return false;
     // Where a sign opens the branch, its name is what is clicked to choose it.
     if (inner && branchNamed(inner, scene.elements) === element) return false;
     // A branch knows whether it is open; what stands in it bears its name.

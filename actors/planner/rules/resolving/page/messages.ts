@@ -20,10 +20,8 @@ export function messageIn(said: string, here: readonly ObservedElement[], scene:
   const isError = /\berror|\bwarning/i.test(said);
   const hinted = isError ? ofError : ofMessage;
   const speaks = ({ role }: { readonly role: string }) => role === 'alert' || (role === 'status' && !isError);
-  const texts = here.filter(
-    (element) =>
-      (isText(element) || speaks(element)) && /\p{L}/u.test(element.name) && !underWay.test(element.name) && !scene.unitOf(element),
-  );
+  const all = here.filter((element) => (isText(element) || speaks(element)) && /\p{L}/u.test(element.name) && !underWay.test(element.name));
+  const texts = all.filter((element) => !scene.unitOf(element));
   const isCalledSo = (element: ObservedElement): boolean => {
     const around = scene.groups[scene.around(element)[0] ?? -1];
     return (
@@ -31,6 +29,9 @@ export function messageIn(said: string, here: readonly ObservedElement[], scene:
     );
   };
   const called = texts.filter(isCalledSo);
+  // Parts of a page may be built alike, one of which is its message.
+  const [inPart, ...inOthers] = called.length === 0 ? all.filter(({ hints = '' }) => hinted.test(hints)) : [];
+  if (inPart && inOthers.length === 0) return inPart;
   const [only, ...others] = called.length === 1 ? called : texts.filter(({ isNew }) => isNew);
   return others.length === 0 ? only : undefined;
 }

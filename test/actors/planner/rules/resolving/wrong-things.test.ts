@@ -22,6 +22,9 @@ const incidents = `<select aria-label="Search a field of the list" onchange="log
   <table><thead><tr><th><a href="#" onclick="log('by number'); return false">Number</a></th><th><a href="#" onclick="log('by rank'); return false">Rank</a></th></tr></thead>
   <tbody>${[3, 1, 2].map((rank) => `<tr><td>INC${rank}</td><td>${rank}</td></tr>`).join('')}</tbody></table>`;
 
+const books = `<h1>Books</h1>${['Salt', 'Iron', 'Clay'].map((title) => `<article><a href="#" onclick="log('picture of ${title}'); return false"><img alt="${title}" src="data:,"></a><h3><a href="#" onclick="log('title of ${title}'); return false">${title}</a></h3><p>£3</p></article>`).join('')}`;
+const volume = `<span style="position:relative;display:inline-block;width:200px;height:20px"><span style="position:absolute;left:30%;width:20px;height:20px;background:blue"><input type="range" aria-label="Volume" value="30" oninput="log(value)" style="position:absolute;width:100%;height:100%;opacity:0;margin:0"></span></span>`;
+
 const post = (title: string, forum: string, hours: number) =>
   `<article><h3>${title}</h3><p>${hours} hours ago in <a href="#" onclick="document.body.innerHTML = document.querySelector('#${forum}').innerHTML; return false">${forum}</a></p><button onclick="log('${title}')">Upvote</button></article>`;
 const posts = `<h1>All posts</h1>${post('New moon', 'space', 1)}${post('A long novel', 'books', 5)}${post('Essays', 'books', 9)}
@@ -36,6 +39,8 @@ for (const [goal, body, expected] of [
   ['Click the third item of the list', parts, 'Cedar'],
   ['Cancel my upcoming ride to Rose Park', trips, /./],
   ['Cancel my upcoming ride to Market Square', trips, 'cancelled'],
+  ['Open the book "Iron"', books, 'title of Iron'],
+  ['Set the volume slider to 80', volume, '80'],
   ['Sort the list by Rank', incidents, 'by rank'],
   ['Upvote the newest post in the books forum', posts, 'Poems'],
 ] as const)
@@ -54,6 +59,7 @@ const shelf = `<ul class="nav"><li><a href="#">Books</a><ul><li><a href="#">Art<
       `<li><article><a href="#"><img alt="${title}" src="data:,"></a><h3><a href="#">${title}</a></h3><p>${price}</p><button>Add to basket</button></article></li>`,
   )
   .join('')}</ol><a href="#" onclick="log('turned')">next</a>`;
+const told = `<div class="row flash notice">All was kept <a href="#">×</a></div><div class="row"><h1>Keeping</h1><p>Others say that nothing was kept.</p></div>`;
 const opened = `<button onclick="d.style.display = 'block'">Small dialog</button><div id="d" role="dialog" aria-modal="true" style="display:none;position:fixed;inset:0;background:#eee"><div>Small Dialog</div><div>Nothing much is in it</div><button>Close</button></div>`;
 const ways = `<div class="row"><h1>Vanishing</h1><p>One of these may go.</p><ul class="menu">${['Home', 'About', 'Work'].map((way) => `<li><a href="#">${way}</a></li>`).join('')}</ul></div><div class="row">Made by <a href="#">Oak Press</a></div>`;
 const records = `<h1>Incidents</h1><table><tr><th>Number<th>Caller</tr>${[
@@ -72,6 +78,7 @@ for (const [goal, body, expected] of [
     { titles: ['Salt', 'Iron', 'Clay'], prices: ['£3.10', '£2.40', '£9.00'] },
   ],
   ['Open the small dialog and return its text', opened, { text: 'Nothing much is in it' }],
+  ['Return the text of the notification', told, { notification: /All was kept/ }],
   ['List all items of the menu', ways, { items: ['Home', 'About', 'Work'] }],
   ['Tell me the numbers of the incidents whose caller is Ida', records, { numbers: ['INC15', 'INC25'] }],
 ] as const)

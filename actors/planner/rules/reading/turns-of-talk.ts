@@ -1,0 +1,69 @@
+/** Turns of phrase of everyday talk about pages: what an example, a file or a value is called, that it is done again, or once something has ended. */
+import { atom } from './words/text.ts';
+
+const file = '[\\w()+-]+(?:\\.[\\w-]+)*\\.[a-z]\\w{1,4}';
+const message =
+  '(?:(?:error|success|status|confirmation|warning|info|welcome|alert|result|flash) )?(?:message|text|notification|alert|warning|error|result)';
+const shown = '(?:shown|displayed|printed|visible)';
+const comesUp = '(?:appears|is (?:shown|displayed)|comes up|shows up|pops up|becomes visible|gets visible)';
+
+export const turnsOfTalk: readonly (readonly [said: RegExp, meant: string])[] = [
+  // "The “Dropdown” example" is called so.
+  [
+    new RegExp(
+      `^((?:open|go to|navigate to|visit|click(?: on)?|choose|select)) (?:the )?(${atom}) (?:example|demo|sample|exercise|challenge|scenario)$`,
+      'iu',
+    ),
+    '$1 $2',
+  ],
+  [new RegExp(`^(download|fetch) (?:the )?file (?=${file}$)`, 'iu'), '$1 '],
+  [
+    new RegExp(`^(?:choose|select|pick|attach) (?:the )?file (${file}|${atom})(?: (?:for|to) (?:the )?upload(?:ing)?)?$`, 'iu'),
+    'upload $1',
+  ],
+  [/^(?:(?:left|single)[- ])?click(?: on)? (?!with)(.+?) (?:with|using) the right (?:mouse )?button$/iu, 'right-click $1'],
+  // What is done in a box of the page is done to it.
+  [
+    /^((?:right|left|double|triple|middle)[- ]?click|click|tap) (?:in|inside|within|into|anywhere in|somewhere in) (the (?:\p{L}+ ){0,2}(?:box|area|square|rectangle|circle|region|frame|zone))$/iu,
+    '$1 $2',
+  ],
+  // What comes of it needs not be done; "so that it says" does.
+  [
+    /(?<=^\p{L}.{6,}?),? so (?:that )?(?:it|they|both|more \p{Ll}+|the (?:\p{Ll}+ )?\p{Ll}+|all (?:\p{Ll}+ )?\p{Ll}+) (?:can |will |would )?(?:swap|switch|change|exchange|turns? (?:\p{Ll}+)|becomes?|loads?|opens?|closes?|appears?|disappears?|moves?|gets?|comes?|shows? up)(?= |$)(?! to )[^,;]*$/u,
+    '',
+  ],
+  [
+    /^((?:close|disable|enable|collapse|hide|remove|untick|uncheck|tick|check|select|open|show|expand|mute|unmute|stop|start|pause|add|add back|lock|unlock|restore|fold|unfold|minimi[sz]e|maximi[sz]e) (?:it|them|that|this|the .+?)) (?:again|back)$/iu,
+    '$1',
+  ],
+  // When it is there to be read is waited for.
+  [
+    new RegExp(
+      `^((?:return|give(?: me)?|tell me|read|extract|get|report) the (?:\\p{Ll}+ )?(?:text|message|result|value|label|number)) (?:that|which) ${comesUp} (?:once|when|after|as soon as|behind) .+$`,
+      'iu',
+    ),
+    '$1 that appears',
+  ],
+  [
+    new RegExp(
+      `^((?:click|press|tap)(?: on)? the (?:\\p{L}+ )?(?:button|link)) (?:that|which) ${comesUp} (?:after|in|within|behind) .+$`,
+      'iu',
+    ),
+    '$1 that appears',
+  ],
+  [
+    new RegExp(
+      `^(return|give(?: me)?|tell me|read|extract|get|report) (the ${message})(?: (?:that|which) (?:is|was|gets)| being)? ${shown}$`,
+      'iu',
+    ),
+    '$1 $2',
+  ],
+  [new RegExp(`^what (${message}) (?:is|was|gets) ${shown}$`, 'iu'), 'what is the $1'],
+  [new RegExp(`^(select|choose|pick) (?:the )?(?:value|option|entry|choice) (${atom})$`, 'iu'), '$1 $2'],
+  [/^(?:proceed|go|continue) to (?:the )?check-?out with (?=\S)/iu, 'check out with '],
+  // The name of a page that is made of words for fields.
+  [
+    /^(?:verify|check|make sure|ensure|confirm|see) (?:that )?(the .+? (?:button|link|image|picture|heading|icon|field|box)) (?:appears?|is (?:shown|displayed|visible|there|present)|shows up|has appeared)$/iu,
+    'find $1',
+  ],
+];

@@ -1,0 +1,44 @@
+/** What is called as the goal says and stands in a menu that is shut, of which the page holds the names: that menu is opened. */
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Instruction } from '../../instruction.ts';
+import { clickOn, type Move, type Situation } from '../move.ts';
+import { isBehindFields, mayOpen } from '../page/harmless.ts';
+import { isUsable } from '../page/kinds-of-elements.ts';
+import { likeness } from '../words/likeness.ts';
+import { kindSought } from './asked-of.ts';
+
+const surely = 0.95;
+const pointedAt = 'menu pointed at:';
+const pressed = 'menu pressed:';
+
+/** Under the pointer first, as most menus open; then by a click. Undefined where no menu has it, or several. */
+export function unfoldMenu(situation: Situation): Move | undefined {
+  const { scene, cursor, instructions } = situation;
+  const instruction = instructions[cursor.at];
+  const name = instruction && calledSo(instruction);
+  const isIt = name ? (way: string) => likeness(name, way) >= surely : kindSought(situation);
+  const menu = isIt && menuWith(isIt, scene.elements.filter(isUsable));
+  if (!menu) return undefined;
+  const [hovered, clicked] = [pointedAt + scene.keyOf(menu), pressed + scene.keyOf(menu)];
+  if (!cursor.explored.includes(hovered))
+    return { type: 'act', act: { kind: 'hover', element: menu.index }, on: menu, ok: { explored: [...cursor.explored, hovered] } };
+  // What does something, or sends what is in the fields before it, is not pressed to see what it opens.
+  const isHarmless = mayOpen(menu, situation) && !isBehindFields(menu, scene);
+  return cursor.explored.includes(clicked) || !isHarmless ? undefined : clickOn(menu, { explored: [...cursor.explored, clicked] });
+}
+
+/** What is pressed, or the verb of what is done to nothing else than the page. */
+function calledSo(instruction: Instruction): string | undefined {
+  if (instruction.kind === 'submit' || instruction.kind === 'do') return instruction.what === undefined ? instruction.as : undefined;
+  const what = instruction.kind === 'click' || instruction.kind === 'open' ? instruction.what : undefined;
+  return what && (what.name || what.noun);
+}
+
+/** Menus in one another hold it alike: the innermost that is shown. */
+function menuWith(isIt: (way: string) => boolean, elements: readonly ObservedElement[]): ObservedElement | undefined {
+  const menus = elements.filter(({ behind = [] }) => behind.some(isIt));
+  const least = Math.min(...menus.map(({ behind = [] }) => behind.length));
+  const [menu, ...others] = menus.filter(({ behind = [] }) => behind.length === least);
+  const isAround = (other: ObservedElement) => menu?.behind?.every((way) => other.behind?.includes(way)) === true;
+  return menu && others.length === 0 && menus.every(isAround) ? menu : undefined;
+}
