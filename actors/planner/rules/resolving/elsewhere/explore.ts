@@ -197,8 +197,13 @@ function partCalled(within: Description, situation: Situation): ObservedElement 
   const isWhole =
     within.noun !== '' && situation.scene.elements.some((each) => isClickable(each) && likeness(within.whole, each.name) >= 0.95);
   const full = isWhole ? within.whole : within.name || within.whole;
-  // "The editor settings", where the page has what leads to them under "Editor".
-  const short = within.exact ? full : full.replace(/(?<=\p{L}) (?:settings|preferences|options)$/iu, '');
+  // "The editor settings", "the books forum", where the page has what leads to them under "Editor" and "books".
+  const short = within.exact
+    ? full
+    : full.replace(
+        /(?<=\p{L}) (?:settings|preferences|options|forum|board|channel|community|category|section|department|page|folder)$/iu,
+        '',
+      );
   const hasShort =
     short !== full &&
     situation.scene.elements.some((each) => isClickable(each) && likeness(short, each.name) >= 0.97) &&

@@ -5,7 +5,7 @@ import { nounOf } from '../../reading/words/nouns.ts';
 import { comparedIn } from '../answers/columns.ts';
 import { asCalled } from '../page/as-called.ts';
 import { isClickable, isOfSort, isText } from '../page/kinds-of-elements.ts';
-import { nextTo, withoutOthers } from '../page/neighbours.ts';
+import { withoutOthers } from '../page/neighbours.ts';
 import { isPageOfList } from '../page/pagers.ts';
 import { placesIn, placesOf } from '../page/places.ts';
 import { isSpokenOf } from '../page/spoken-of.ts';
@@ -13,10 +13,10 @@ import { asStep } from '../page/trails.ts';
 import { deniesInVain, nthOf, withFew } from '../rows/things.ts';
 import { ofUncalled } from '../rows/uncalled.ts';
 import { unitsMeant } from '../rows/units-meant.ts';
-import { fold, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
+import { holdsSense, likeness } from '../words/likeness.ts';
 import { allInPart } from './all-in-part.ts';
 import { nthOfLikes, ofHeadings, ofItsColour } from './by-likes.ts';
-import { type Candidate, candidatesOf, type Looking, margin, type Purpose, say, sayRivals, usable, withoutTwins } from './candidates.ts';
+import { candidatesOf, type Looking, margin, type Purpose, say, sayRivals, usable, withoutTwins } from './candidates.ts';
 import { clearest } from './clearest.ts';
 import { atCrossing } from './crossings.ts';
 import { entryBeginning, isSelecting, kindBehind } from './entry-beginnings.ts';
@@ -27,7 +27,7 @@ import { holdsConditions } from './holding.ts';
 import { inEntriesAround } from './in-entries-around.ts';
 import { inUnits } from './in-units.ts';
 import { behindKindWord } from './kind-words.ts';
-import { besideByBox, neighbourOf } from './lying-beside.ts';
+import { neighbourOf } from './lying-beside.ts';
 import { isNumberedOtherwise } from './numbered-cells.ts';
 import { keyOfNumber } from './numbered-keys.ts';
 import { asOneName, calledSo } from './places-as-names.ts';
@@ -35,9 +35,10 @@ import { rankedAlone } from './ranking.ts';
 import { seatInRow } from './seats-in-rows.ts';
 import { severalARow } from './several-a-row.ts';
 import { shapesMeant } from './shapes.ts';
-import { addressOf, byShortLabel } from './short-labels.ts';
+import { addressOf, byShortLabel, withoutPartKind } from './short-labels.ts';
 import { shortOf } from './shortfalls.ts';
 import { wordsMeant } from './single-words.ts';
+import { standingBeside } from './standing-beside.ts';
 import { slotMeant } from './times.ts';
 import { wordInText } from './words-in-texts.ts';
 
@@ -87,6 +88,7 @@ export function find(asked: Description, purpose: Purpose, looking: Looking): Fo
     ofUncalled(what, purpose, looking, find) ??
     byShortLabel(what, purpose, looking, findAs) ??
     addressOf(what, purpose, looking) ??
+    withoutPartKind(what, purpose, looking) ??
     atCrossing(what, purpose, looking) ??
     keyOfNumber(what, purpose, looking.scene) ??
     nthOfLikes(what, purpose, looking) ??
@@ -215,7 +217,7 @@ function among(what: Description, purpose: Purpose, pool: readonly ObservedEleme
   const { scene } = looking;
   if (deniesInVain(what, [...scene.units.values()], looking))
     return { type: 'none', why: `the page says of nothing that it is what ${say(what)} must not be` };
-  const called = beside(what, candidatesOf(what, purpose, pool, scene), looking);
+  const called = standingBeside(what, candidatesOf(what, purpose, pool, scene), looking, find);
   // The last text area is no text field behind it.
   const sorted = what.any || what.ordinal !== undefined ? called.filter(({ element }) => isOfSort(element, what.noun)) : called;
   const candidates = sorted.length > 0 || what.any ? sorted : called;
@@ -262,55 +264,14 @@ function nthAmong(what: Description, cells: readonly ObservedElement[], { passed
 
 /** Of several that the words fit alike, any is meant, unless they speak of the one. */
 function ofShapes(what: Description, shapes: readonly ObservedElement[], looking: Looking): Found {
-  const kept = beside(
+  const kept = standingBeside(
     what,
     withoutExcepted(what, shapes, looking).map((element) => ({ element, score: 1 })),
     looking,
+    find,
   ).map(({ element }) => element);
   if (what.all) return some(kept);
   if (what.only && kept.length > 1)
     return { type: 'unclear', why: `${kept.length} of what the page draws are ${JSON.stringify(what.whole)}` };
   return nthAmong(what, kept, looking);
-}
-
-/** Keeps what stands as it is said to another thing: the nearest in reading order. */
-function beside({ beside: where }: Description, candidates: readonly Candidate[], looking: Looking): readonly Candidate[] {
-  if (!where) return candidates;
-  const other = find(where.what, 'point', looking);
-  const origin = other.type === 'found' ? other.elements[0] : other.type === 'none' ? headOf(where.what, looking) : undefined;
-  if (!origin) return [];
-  const { index } = origin;
-  const { relation } = where;
-  // "The box next to Ada" may be called so by the text that it stands next to.
-  const labelled = relation === 'next' && origin.name === '' ? candidates.filter(({ element }) => element === origin) : [];
-  if (labelled.length > 0) return labelled;
-  const lying = besideByBox(origin, relation, candidates);
-  const before = relation === 'before' || relation === 'above' || relation === 'left';
-  if (lying) return lying;
-  const near = candidates
-    .filter(({ element }) => (relation === 'next' ? element.index !== index : before ? element.index < index : element.index > index))
-    .sort((a, b) => Math.abs(a.element.index - index) - Math.abs(b.element.index - index));
-  if (relation !== 'next') return near.slice(0, 1);
-  const onOwn = onItsLine(origin, where.what, near);
-  if (onOwn) return onOwn;
-  const [first, second] = nextTo(origin, near, looking.scene);
-  const isTied = first && second && Math.abs(second.element.index - index) === Math.abs(first.element.index - index);
-  // Of two as near, the one that it stands right before.
-  const own = isTied ? near.filter(({ element }) => element.label !== undefined && fold(element.label) === fold(origin.name)) : [];
-  if (own.length === 1) return own;
-  return first === undefined ? [] : isTied ? [first, second] : [first];
-}
-
-/** Of a text in broken lines, the line that says it has what is labelled by that line; undefined where no control tells its line. */
-function onItsLine({ lines = [] }: ObservedElement, { name }: Description, near: readonly Candidate[]): readonly Candidate[] | undefined {
-  const isOfLine = ({ element: { label } }: Candidate) => label !== undefined && lines.includes(label);
-  return near.some(isOfLine) ? near.filter((each) => isOfLine(each) && holdsWords(each.element.label ?? '', name)) : undefined;
-}
-
-/** What the only entry begins with that is called so among other words. */
-function headOf(what: Description, looking: Looking): ObservedElement | undefined {
-  const [holds, ...others] = placesOf(what, looking);
-  const head = holds && others.length === 0 ? looking.scene.elements.find(holds) : undefined;
-  const unit = head && looking.scene.unitOf(head);
-  return unit && unit.elements[0] === head && unit.elements.every((element) => holds?.(element)) ? head : undefined;
 }

@@ -18,6 +18,29 @@ export function byShortLabel(what: Description, purpose: Purpose, looking: Looki
   return /[:：]\s*$/.test(label) && likeness(short, label) >= 0.95 ? found : undefined;
 }
 
+const partKind = /^(\S.*) (?:category|section|page|department|area|chapter|topic|example|demo)$/u;
+
+/** "The Music category", "the Text Input page", where the page has what leads there under "Music" and "Text Input". */
+export function withoutPartKind(
+  { whole, exact, all, rank, ordinal, where, beside, within }: Description,
+  purpose: Purpose,
+  { scene }: Looking,
+): Found | undefined {
+  const short =
+    exact || purpose !== 'click' || (all ?? rank ?? ordinal ?? where ?? beside ?? within) !== undefined
+      ? undefined
+      : partKind.exec(whole)?.[1];
+  if (short === undefined) return undefined;
+  const so = scene.elements.filter(
+    (element) => isClickable(element) && isUsable(element) && likeness(short, withoutCount(element.name)) >= 0.95,
+  );
+  const ways = so.filter(({ role }) => role === 'link' || role === 'tab');
+  const only = onlyOf(so) ?? onlyOf(ways);
+  return only && some([only]);
+}
+/** "Music (35)": how many there are stands behind the name. */
+const withoutCount = (name: string): string => name.replace(/\s*\(?\d[\d.,]*\)?$/, '') || name;
+
 const addressed = /^(?:their |his |her |its )?e-?mail(?: address)?$/i;
 const isAddress = (name: string): boolean => /^\S+@\S+\.\p{L}{2,}$/u.test(name.trim());
 

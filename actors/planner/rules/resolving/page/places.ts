@@ -36,10 +36,12 @@ const isWholePage = ({ name, exact, noun, where, rank, ordinal }: Description): 
   !exact && !where && !rank && ordinal === undefined && /^[\p{Ll} -]*$/u.test(name) && wholes.test(`${name} ${noun}`.trim());
 /** "In the books forum", of several that the page leads to: the one is no name for the page. */
 const isLedTo = ({ name, noun }: Description, { elements, observation: { title } }: Scene): boolean => {
-  const [, kind = name] = /^(.+) \p{Ll}+$/u.exec(noun === '' ? name : `${name} ${noun}`) ?? [];
+  const [, kind = name, sort = ''] = /^(.+) (\p{Ll}+)$/u.exec(noun === '' ? name : `${name} ${noun}`) ?? [];
   const heads = [title, elements.find(({ role, name: said }) => role === 'heading' && said !== '')?.name ?? ''];
   if (kind === '' || heads.some((head) => holdsSense(head, kind))) return false;
-  return elements.some((element) => isClickable(element) && likeness(kind, element.name) >= surely);
+  // "Forums": there are several, and this is none of that name.
+  const isOfSeveral = (element: ObservedElement) => sort !== '' && /s$/i.test(element.name) && likeness(`${sort}s`, element.name) >= 0.95;
+  return elements.some((element) => isClickable(element) && (likeness(kind, element.name) >= surely || isOfSeveral(element)));
 };
 const wholes =
   /\b(?:(?:contacts?|phone|telephone|address) book|directory|application|site|website|web ?page|page|screen|search engine|inbox|mailbox|feed|timeline|editor|terminal|console|(?:message |bulletin |notice )?board|map|diagram|drawing|(?:floor|seat|seating|street) plan|forum|wizard|assistant|shop|store|catalog(?:ue)?|blog)$/;
@@ -90,6 +92,8 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
   );
   // "Dan Fox's request" under "Requests": what stands around him is no part of his.
   if (outer && groups.length > 0 && groups.every((group) => isAround(group, outer, scene))) return outer;
+  // An entry that says which forum it is of is not that forum, to which the page leads.
+  if (groups.length > 0 && isWholePage(what) && groups.every((group) => scene.units.has(group)) && isLedTo(what, scene)) return [];
   if (groups.length > 0) {
     const inside = new Set(groups.flatMap((group) => scene.units.get(group)?.elements ?? headedBy(scene, group)));
     return [(element) => inside.has(element)];

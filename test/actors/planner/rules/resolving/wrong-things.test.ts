@@ -22,6 +22,7 @@ const incidents = `<select aria-label="Search a field of the list" onchange="log
   <table><thead><tr><th><a href="#" onclick="log('by number'); return false">Number</a></th><th><a href="#" onclick="log('by rank'); return false">Rank</a></th></tr></thead>
   <tbody>${[3, 1, 2].map((rank) => `<tr><td>INC${rank}</td><td>${rank}</td></tr>`).join('')}</tbody></table>`;
 
+const parted = `<h1>Shop</h1>${['Music', 'Text Input', 'Text Area'].map((name) => `<a href="#" onclick="log('${name}'); return false">${name}</a><br>`).join('')}`;
 const books = `<h1>Books</h1>${['Salt', 'Iron', 'Clay'].map((title) => `<article><a href="#" onclick="log('picture of ${title}'); return false"><img alt="${title}" src="data:,"></a><h3><a href="#" onclick="log('title of ${title}'); return false">${title}</a></h3><p>£3</p></article>`).join('')}`;
 const volume = `<span style="position:relative;display:inline-block;width:200px;height:20px"><span style="position:absolute;left:30%;width:20px;height:20px;background:blue"><input type="range" aria-label="Volume" value="30" oninput="log(value)" style="position:absolute;width:100%;height:100%;opacity:0;margin:0"></span></span>`;
 
@@ -39,6 +40,9 @@ for (const [goal, body, expected] of [
   ['Click the third item of the list', parts, 'Cedar'],
   ['Cancel my upcoming ride to Rose Park', trips, /./],
   ['Cancel my upcoming ride to Market Square', trips, 'cancelled'],
+  ['Go to the Music category', parted, 'Music'],
+  ['Go to the Text Input page', parted, 'Text Input'],
+  ['Go to the Poetry category', parted, /Poetry/],
   ['Open the book "Iron"', books, 'title of Iron'],
   ['Set the volume slider to 80', volume, '80'],
   ['Sort the list by Rank', incidents, 'by rank'],
