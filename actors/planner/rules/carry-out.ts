@@ -90,6 +90,8 @@ function carryOutAnywhere(said: Instruction, situation: Situation): Move {
       // One of the browser's own was answered so already.
       if (answerOf(instruction) !== undefined && (situation.raised ?? 0) > 0 && situation.scene.dialog === undefined)
         return { type: 'next' };
+      if (isFileChosen(instruction, situation))
+        return upload({ kind: 'upload', file: instruction.what.name, clause: instruction.clause }, situation);
       return clickInBanner(instruction, situation) ?? asMeant(click(instruction, situation), instruction, situation);
     case 'until':
       return until(instruction, situation);
@@ -184,6 +186,14 @@ function carryOutAnywhere(said: Instruction, situation: Situation): Move {
       return read(instruction, situation);
   }
 }
+
+/** "Choose the file notes.txt": one that the run has brought, where the page takes files and shows none of that name. */
+const isFileChosen = ({ what, clause }: Of<'click'>, { files, scene }: Situation): boolean =>
+  what.noun === 'file' &&
+  files.includes(what.name) &&
+  /^(?:please )?(?:choose|select|pick)\b/i.test(clause) &&
+  scene.elements.some(({ type }) => type === 'file') &&
+  !scene.elements.some(({ name }) => name.includes(what.name));
 
 /** By the page's own control of that verb, or on the picture over a caption. */
 const asMeant = (move: Move, instruction: Of<'click' | 'open'>, situation: Situation): Move =>

@@ -32,6 +32,11 @@ const turns: readonly Turn[] = [
     /\b(?:the )?(first|second|third|fourth|fifth|sixth|last) and (?:the )?(second|third|fourth|fifth|sixth|seventh|last) (box|checkbox|check box|button|link|row|item|option|result|entry|card|image|picture|photo|tab|file|message|mail|tile|square)(?!\p{L})/giu,
     'the $1 $3 and the $2 $3',
   ],
+  // "Add three todos: Buy milk, Walk the dog and Wash up": each of them.
+  [
+    /(?<=^|[.!?\n] ?)((?:please )?(?:add|create|make)) (?:the following |these |the )?(?:(?:two|three|four|five|six|seven|eight|\d{1,2}) )?(?:new |more )?(\p{Ll}{3,}s): (?=[^:;\n]+(?:, | and )[^:;\n]+)/giu,
+    '$1 the $2 ',
+  ],
   // Three lines are the button of a menu, whatever it is called.
   [
     new RegExp(`(?<=(?:open|click|press|tap|use|expand)(?: on)? )(?:the )?(?:ham)?burger(?:[- ](?:menu|icon|button))*${ends}`, 'giu'),

@@ -18,14 +18,26 @@ export const turnsOfTalk: readonly (readonly [said: RegExp, meant: string])[] = 
   ],
   [new RegExp(`^(download|fetch) (?:the )?file (?=${file}$)`, 'iu'), '$1 '],
   [
-    new RegExp(`^(?:choose|select|pick|attach) (?:the )?file (${file}|${atom})(?: (?:for|to) (?:the )?upload(?:ing)?)?$`, 'iu'),
-    'upload $1',
+    new RegExp(
+      `^(?:attach (?:the )?file (${file}|${atom})|(?:choose|select|pick) (?:the )?file (${file}|${atom}) (?:for|to) (?:the )?upload(?:ing)?)$`,
+      'iu',
+    ),
+    'upload $1$2',
   ],
   [/^(?:(?:left|single)[- ])?click(?: on)? (?!with)(.+?) (?:with|using) the right (?:mouse )?button$/iu, 'right-click $1'],
+  [
+    /^which (options|choices|values|entries|items) (?:can|may) (?:be (?:chosen|selected|picked)|(?:i|you|one|we) (?:choose|select|pick)) (?:in|from|of) (?=the )/iu,
+    'return all $1 of ',
+  ],
+  [/ the (?:whole|entire|complete) (?=(?:\S+ )?(?:folder|tree|list|section|row|column|branch|directory)(?: |$))/iu, ' the '],
   // What is done in a box of the page is done to it.
   [
     /^((?:right|left|double|triple|middle)[- ]?click|click|tap) (?:in|inside|within|into|anywhere in|somewhere in) (the (?:\p{L}+ ){0,2}(?:box|area|square|rectangle|circle|region|frame|zone))$/iu,
     '$1 $2',
+  ],
+  [
+    new RegExp(`^(\\p{L}+(?: \\S+ in)?) the (row|line|entry|record) with (?=${atom}|\\p{Lu}|\\d)(?!.* and )`, 'u'),
+    '$1 the $2 that contains ',
   ],
   // What comes of it needs not be done; "so that it says" does.
   [

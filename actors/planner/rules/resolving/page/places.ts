@@ -303,7 +303,10 @@ function groupsMeant(what: Description, isOutside: (unit: Unit) => boolean, look
   // What ranks first, or has a trait, is one of its things.
   if (best >= 0.9 && !what.rank && !what.where) return scored.filter(({ score }) => score >= best - margin).map(({ group }) => group);
   if (what.rank) return groupsPlaced(what, isOutside, looking);
-  const called = what.noun === '' ? [] : units.filter(({ group }) => holdsSense(scene.groups[group]?.hints ?? '', what.noun));
+  // What is a row by its role is meant before what its maker only calls so, as grids of a layout are.
+  const ofRole = units.filter(({ group }) => what.roles.includes(scene.groups[group]?.role ?? ''));
+  const hinted = what.noun === '' ? [] : units.filter(({ group }) => holdsSense(scene.groups[group]?.hints ?? '', what.noun));
+  const called = ofRole.length > 0 ? ofRole : hinted;
   const meant = unitsOf(what, called.length > 0 ? called : units, looking);
   if (meant.length > 0) return innermost(scene, meant).map(({ group }) => group);
   // None of its things is told so: a part of the page that is only called like them is none of them.

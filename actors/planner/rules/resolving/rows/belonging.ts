@@ -3,6 +3,7 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import { isEditable, isText } from '../page/kinds-of-elements.ts';
 import type { Scene, Unit } from '../page/scene.ts';
 import { fold, holdsWords, likeness } from '../words/likeness.ts';
+import { isInCells } from './names-in-cells.ts';
 
 const owning = /\b(?:author|sender|from|by|name|user|username|handle|owner|customer|client|who|poster|writer|account|origin)\b/i;
 /** "by Ada, 3 days ago", "Assignee: Ada" */
@@ -34,7 +35,12 @@ function bond(unit: Unit, said: string, scene: Scene): number {
     const isShort = element.name.split(/\s+/).length <= said.split(/\s+/).length + 1;
     return (names && isShort) || owned.test(before) ? 3 : names || isHead(element.name, said) || isListed(element.name, said) ? 2 : 1;
   };
-  return Math.max(0, ...told.map(ofPart), ...(told.length === 0 || holdsWords(unit.text, said) ? [0.5] : []));
+  return Math.max(
+    0,
+    ...told.map(ofPart),
+    isInCells(unit, said) ? 4 : 0,
+    ...(told.length === 0 || holdsWords(unit.text, said) ? [0.5] : []),
+  );
 }
 
 /** What the card says before all that stands in it. */

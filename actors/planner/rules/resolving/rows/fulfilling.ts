@@ -8,6 +8,7 @@ import type { Scene, Unit } from '../page/scene.ts';
 import { fold, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { labelledSo, mostlyOf, surelyOf } from './belonging.ts';
 import { countSaid, isOnWeekday, isSo, measuredFor } from './comparing.ts';
+import { isInCells } from './names-in-cells.ts';
 
 export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: number): boolean {
   if (condition.kind === 'is') return unit.elements.some(({ name }) => isByNature(name, condition.nature) === true);
@@ -40,6 +41,7 @@ export function fulfils(scene: Scene, unit: Unit, condition: Condition, now: num
     const found = alternativesIn(scene, condition).some(
       (said) =>
         holdsWords(text, said) ||
+        (own.length === 0 && isInCells(unit, said)) ||
         (!condition.exact && isUnderLabel(scene, unit, said)) ||
         // A name but for one letter is the name of another.
         (!condition.exact &&

@@ -22,6 +22,17 @@ const incidents = `<select aria-label="Search a field of the list" onchange="log
   <table><thead><tr><th><a href="#" onclick="log('by number'); return false">Number</a></th><th><a href="#" onclick="log('by rank'); return false">Rank</a></th></tr></thead>
   <tbody>${[3, 1, 2].map((rank) => `<tr><td>INC${rank}</td><td>${rank}</td></tr>`).join('')}</tbody></table>`;
 
+/** Grids of a layout are called rows, too. */
+const people = `<div class="row"><h1>People</h1><table><thead><tr><th>Last Name<th>First Name<th>Email<th>Action</tr></thead><tbody>${[
+  ['Smith', 'John', 'js@x.com'],
+  ['Bach', 'Frank', 'fb@x.com'],
+  ['Doe', 'Jason', 'jd@x.com'],
+]
+  .map(
+    ([last, first, mail]) =>
+      `<tr><td>${last}<td>${first}<td>${mail}<td><a href="#" onclick="log('edit ${last}'); return false">edit</a> <a href="#" onclick="log('delete ${last}'); return false">delete</a></tr>`,
+  )
+  .join('')}</tbody></table></div><div class="row">Made by <a href="#">Oak Press</a></div>`;
 const parted = `<h1>Shop</h1>${['Music', 'Text Input', 'Text Area'].map((name) => `<a href="#" onclick="log('${name}'); return false">${name}</a><br>`).join('')}`;
 const books = `<h1>Books</h1>${['Salt', 'Iron', 'Clay'].map((title) => `<article><a href="#" onclick="log('picture of ${title}'); return false"><img alt="${title}" src="data:,"></a><h3><a href="#" onclick="log('title of ${title}'); return false">${title}</a></h3><p>£3</p></article>`).join('')}`;
 const volume = `<span style="position:relative;display:inline-block;width:200px;height:20px"><span style="position:absolute;left:30%;width:20px;height:20px;background:blue"><input type="range" aria-label="Volume" value="30" oninput="log(value)" style="position:absolute;width:100%;height:100%;opacity:0;margin:0"></span></span>`;
@@ -40,6 +51,9 @@ for (const [goal, body, expected] of [
   ['Click the third item of the list', parts, 'Cedar'],
   ['Cancel my upcoming ride to Rose Park', trips, /./],
   ['Cancel my upcoming ride to Market Square', trips, 'cancelled'],
+  ['Click "edit" in the row of Frank Bach', people, 'edit Bach'],
+  ['Edit the row with Doe', people, 'edit Doe'],
+  ['Click edit in the row that contains jd@x.com', people, 'edit Doe'],
   ['Go to the Music category', parted, 'Music'],
   ['Go to the Text Input page', parted, 'Text Input'],
   ['Go to the Poetry category', parted, /Poetry/],
