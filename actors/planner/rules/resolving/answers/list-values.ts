@@ -26,7 +26,10 @@ export function list(what: Description, looking: Looking): Listed {
   const said = what.name || what.noun || what.whole;
   const found = valuesOf(what, looking);
   if ('why' in found) {
-    const called = what.within && !what.where && calling.test(said) ? namesOf(what.within, looking) : undefined;
+    // Where none is left of those that are told so, no other is.
+    const { within } = what;
+    const isPlain = within && !what.where && (within.where ?? within.except ?? within.rank ?? within.beside) === undefined;
+    const called = isPlain && calling.test(said) ? namesOf(within, looking) : undefined;
     return called && called.length > 0 ? { type: 'value', value: called } : { type: 'none', why: found.why };
   }
   // What is had for a thing is not the thing itself.
