@@ -1,6 +1,7 @@
 /** What is left of the things that are meant where the goal excepts some: "all boxes but the last", "everything except the novel". */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
+import { isText } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
 import { isSpokenOf } from '../page/spoken-of.ts';
 import { exceptedBy, nthOf } from '../rows/things.ts';
@@ -55,7 +56,12 @@ function excepted(other: Description, all: readonly ObservedElement[], looking: 
     Math.max(...names.map((name) => likeness(name, isWordless(element) ? scene.labelOf(element) : element.name))),
   );
   // Of "X" and "x", the one that is said.
-  for (const sure of [1, 0.95]) if (named.some((score) => score >= sure)) return all.filter((_, at) => (named[at] ?? 0) >= sure);
+  for (const sure of [1, 0.95]) {
+    const so = all.filter((_, at) => (named[at] ?? 0) >= sure);
+    // What an entry is called by stands for all that stands in it.
+    const entries = so.flatMap((element) => (isText(element) ? (scene.unitOf(element) ?? []) : []));
+    if (so.length > 0) return all.filter((element) => so.includes(element) || entries.some((unit) => scene.isOf(element, unit)));
+  }
   return all.filter((element, at) => (named[at] ?? 0) >= 0.8 || isInRowOf(element, said, all, scene));
 }
 

@@ -22,6 +22,17 @@ const incidents = `<select aria-label="Search a field of the list" onchange="log
   <table><thead><tr><th><a href="#" onclick="log('by number'); return false">Number</a></th><th><a href="#" onclick="log('by rank'); return false">Rank</a></th></tr></thead>
   <tbody>${[3, 1, 2].map((rank) => `<tr><td>INC${rank}</td><td>${rank}</td></tr>`).join('')}</tbody></table>`;
 
+const stock = `<h1>Stock</h1>${[
+  ['Glass bowl', 'Turin', '5 €'],
+  ['Iron box', 'Lyon', '47 €'],
+  ['Oak stool', 'Lyon', '64 €'],
+  ['Wool rug', 'Ghent', '14 €'],
+]
+  .map(
+    ([name, place, price]) =>
+      `<article><h2>${name}</h2><dl><dt>Place</dt><dd>${place}</dd><dt>Price</dt><dd>${price}</dd></dl><button onclick="log('${name}')">Archive</button></article>`,
+  )
+  .join('')}`;
 /** Grids of a layout are called rows, too. */
 const people = `<div class="row"><h1>People</h1><table><thead><tr><th>Last Name<th>First Name<th>Email<th>Action</tr></thead><tbody>${[
   ['Smith', 'John', 'js@x.com'],
@@ -51,6 +62,8 @@ for (const [goal, body, expected] of [
   ['Click the third item of the list', parts, 'Cedar'],
   ['Cancel my upcoming ride to Rose Park', trips, /./],
   ['Cancel my upcoming ride to Market Square', trips, 'cancelled'],
+  ['Archive all items from Turin except Glass bowl', stock, /./],
+  ['Archive all items from Lyon except Iron box', stock, 'Oak stool'],
   ['Click "edit" in the row of Frank Bach', people, 'edit Bach'],
   ['Edit the row with Doe', people, 'edit Doe'],
   ['Click edit in the row that contains jd@x.com', people, 'edit Doe'],
@@ -97,6 +110,7 @@ for (const [goal, body, expected] of [
   ],
   ['Open the small dialog and return its text', opened, { text: 'Nothing much is in it' }],
   ['Return the text of the notification', told, { notification: /All was kept/ }],
+  ['List the names of the items from Ghent except Wool rug', stock, /./],
   ['List all items of the menu', ways, { items: ['Home', 'About', 'Work'] }],
   ['Tell me the numbers of the incidents whose caller is Ida', records, { numbers: ['INC15', 'INC25'] }],
 ] as const)
