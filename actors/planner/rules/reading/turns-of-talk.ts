@@ -5,7 +5,6 @@ const file = '[\\w()+-]+(?:\\.[\\w-]+)*\\.[a-z]\\w{1,4}';
 const message =
   '(?:(?:error|success|status|confirmation|warning|info|welcome|alert|result|flash) )?(?:message|text|notification|alert|warning|error|result)';
 const shown = '(?:shown|displayed|printed|visible)';
-const comesUp = '(?:appears|is (?:shown|displayed)|comes up|shows up|pops up|becomes visible|gets visible)';
 
 export const turnsOfTalk: readonly (readonly [said: RegExp, meant: string])[] = [
   // "The “Dropdown” example" is called so.
@@ -25,10 +24,6 @@ export const turnsOfTalk: readonly (readonly [said: RegExp, meant: string])[] = 
     'upload $1$2',
   ],
   [/^(?:(?:left|single)[- ])?click(?: on)? (?!with)(.+?) (?:with|using) the right (?:mouse )?button$/iu, 'right-click $1'],
-  [
-    /^which (options|choices|values|entries|items) (?:can|may) (?:be (?:chosen|selected|picked)|(?:i|you|one|we) (?:choose|select|pick)) (?:in|from|of) (?=the )/iu,
-    'return all $1 of ',
-  ],
   [/ the (?:whole|entire|complete) (?=(?:\S+ )?(?:folder|tree|list|section|row|column|branch|directory)(?: |$))/iu, ' the '],
   // What is done in a box of the page is done to it.
   [
@@ -47,21 +42,6 @@ export const turnsOfTalk: readonly (readonly [said: RegExp, meant: string])[] = 
   [
     /^((?:close|disable|enable|collapse|hide|remove|untick|uncheck|tick|check|select|open|show|expand|mute|unmute|stop|start|pause|add|add back|lock|unlock|restore|fold|unfold|minimi[sz]e|maximi[sz]e) (?:it|them|that|this|the .+?)) (?:again|back)$/iu,
     '$1',
-  ],
-  // When it is there to be read is waited for.
-  [
-    new RegExp(
-      `^((?:return|give(?: me)?|tell me|read|extract|get|report) the (?:\\p{Ll}+ )?(?:text|message|result|value|label|number)) (?:that|which) ${comesUp} (?:once|when|after|as soon as|behind) .+$`,
-      'iu',
-    ),
-    '$1 that appears',
-  ],
-  [
-    new RegExp(
-      `^((?:click|press|tap)(?: on)? the (?:\\p{L}+ )?(?:button|link)) (?:that|which) ${comesUp} (?:after|in|within|behind) .+$`,
-      'iu',
-    ),
-    '$1 that appears',
   ],
   [
     new RegExp(

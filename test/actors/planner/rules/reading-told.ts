@@ -46,7 +46,6 @@ export const told: readonly Case[] = [
   ],
   ['Open the "Dropdown" example', 'open "Dropdown"'],
   ['Download the file some-file.txt', "do as=download 'some-file.txt'"],
-  ['Which options can be chosen in the dropdown?', "read all '':option in ('':dropdown) as=options form=list"],
   [
     'Add three todos: Buy milk, Walk the dog, and Clean the kitchen',
     "fill 'name' = 'Buy milk' opener=add 'todo':todo; do as=add 'todo':todo; fill 'name' = 'Walk the dog' opener=add 'todo':todo; do as=add 'todo':todo; fill 'name' = 'Clean the kitchen' opener=add 'todo':todo; do as=add 'todo':todo",

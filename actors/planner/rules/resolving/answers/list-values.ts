@@ -28,7 +28,8 @@ export function list(what: Description, looking: Looking): Listed {
   if ('why' in found) {
     // Where none is left of those that are told so, no other is.
     const { within } = what;
-    const isPlain = within && !what.where && (within.where ?? within.except ?? within.rank ?? within.beside) === undefined;
+    const isPlain =
+      within?.few !== undefined && !what.where && (within.where ?? within.except ?? within.rank ?? within.beside) === undefined;
     const called = isPlain && calling.test(said) ? namesOf(within, looking) : undefined;
     return called && called.length > 0 ? { type: 'value', value: called } : { type: 'none', why: found.why };
   }
