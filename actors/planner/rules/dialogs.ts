@@ -3,7 +3,7 @@ import type { ActTerms } from '../../../farm/page/port.ts';
 import type { Act } from '../../../store/model/step.ts';
 import type { Description } from './description.ts';
 import type { Instruction, Reading } from './instruction.ts';
-import { isTakenBack, saysDialog } from './resolving/sending/confirming.ts';
+import { isTakenBack, saidInFull, saysDialog } from './resolving/sending/confirming.ts';
 import { isAccepting } from './resolving/waiting.ts';
 
 /** What is asked for by a verb of its own authorizes what it does. */
@@ -95,5 +95,5 @@ export const isAnsweringDialog = (then: Instruction): boolean => then.kind === '
 
 /** "Close the dialog", "cancel the alert", "then cancel". */
 const dismisses = (then: Instruction): boolean =>
-  (then.kind === 'close' && saysDialog(`${then.clause}\n${then.what?.whole ?? ''}`)) ||
-  (then.kind === 'do' && isTakenBack(then.as, `${then.clause}\n${then.what?.whole ?? ''}`, then.what !== undefined));
+  (then.kind === 'close' && saysDialog(saidInFull(then))) ||
+  (then.kind === 'do' && isTakenBack(then.as, saidInFull(then), then.what !== undefined));

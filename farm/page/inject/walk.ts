@@ -294,16 +294,9 @@ export class Walk {
       (isOdd(listRole) ? squeeze(contentName(element)) : '') ||
       (role === 'slider' ? textBefore(element) : '')
     ).slice(0, longestText);
-    const kind =
-      list || box
-        ? listRole
-        : role === '' || !isActed || isPressedAsWhole(role, look)
-          ? look.isEditable
-            ? 'textbox'
-            : role === 'img'
-              ? role
-              : 'clickable'
-          : role;
+    const isOwnRole = role !== '' && isActed && !isPressedAsWhole(role, look);
+    const plain = look.isEditable ? 'textbox' : role === 'img' ? role : 'clickable';
+    const kind = list || box ? listRole : isOwnRole ? role : plain;
     const parted =
       inner !== null && !isIcon && !disabled && !look.isEditable && !(isWhole(role) && element.querySelector(innerControls) === null);
     const column = at.cells?.get(element);

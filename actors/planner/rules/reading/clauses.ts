@@ -40,9 +40,9 @@ const placedByName =
 /** "…, for question 3 choose Good" */
 const placedByNumber =
   '(?:under|in|for|at) (?:the )?(?:question|item|row|line|field|part|step|statement|number|no\\.?) #?\\d{1,3},? (?:enter|set|choose|select|fill in|tick|check|type|pick|answer|mark) (?=\\S)';
-/** "…, and when was it built?" */
 /** "…, and let him edit": what another may do with it. */
 const letting = 'let (?:him|her|them|everyone|everybody|\\p{Lu}\\p{L}+) (?=\\p{L})';
+/** "…, and when was it built?" */
 const asking = '(?:when|where|how \\p{L}+) (?:is|are|was|were|does|do|did) (?=\\p{L}+ )|who (?:wrote|owns|opened|posted|sent|is) ';
 const ahead = new RegExp(
   `(?:${polite},? ){0,4}(?:${notAhead}|(?:${verbAhead})|there (?:is|are) |${letting}|${asking}|${passive}|${placed}|${placedByName}|${placedByNumber})`,

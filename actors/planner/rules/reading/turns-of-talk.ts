@@ -53,7 +53,6 @@ export const turnsOfTalk: readonly (readonly [said: RegExp, meant: string])[] = 
   [new RegExp(`^what (${message}) (?:is|was|gets) ${shown}$`, 'iu'), 'what is the $1'],
   [new RegExp(`^(select|choose|pick) (?:the )?(?:value|option|entry|choice) (${atom})$`, 'iu'), '$1 $2'],
   [/^(?:proceed|go|continue) to (?:the )?check-?out with (?=\S)/iu, 'check out with '],
-  // The name of a page that is made of words for fields.
   [
     /^(?:verify|check|make sure|ensure|confirm|see) (?:that )?(the .+? (?:button|link|image|picture|heading|icon|field|box)) (?:appears?|is (?:shown|displayed|visible|there|present)|shows up|has appeared)$/iu,
     'find $1',

@@ -61,8 +61,9 @@ export function gather(instruction: Of<'read'>, situation: Situation): Move | un
 const fewAsked = ({ few, within }: Description): number | undefined => few ?? (within?.all ? within.few : undefined);
 
 function ofAll({ few: _, ...what }: Description): Description {
-  const { few, ...within } = what.within ?? {};
-  return what.within?.all && few !== undefined ? { ...what, within: within as Description } : what;
+  if (!what.within?.all) return what;
+  const { few: __, ...within } = what.within;
+  return { ...what, within };
 }
 
 const isOfList = (instruction: Instruction | undefined): boolean =>

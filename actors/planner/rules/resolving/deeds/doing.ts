@@ -21,7 +21,7 @@ import { isClickable, isEditable, isUnfilled, isUsable } from '../page/kinds-of-
 import { isPageItself, placesOf, standingIn } from '../page/places.ts';
 import type { Scene } from '../page/scene.ts';
 import { mineOf } from '../rows/mine.ts';
-import { asksBack, isTakenBack, pressedBy, refusedBare, saysDialog, wasAnswered } from '../sending/confirming.ts';
+import { asksBack, isTakenBack, pressedBy, refusedBare, saidInFull, saysDialog, wasAnswered } from '../sending/confirming.ts';
 import { orderedSoMany } from '../sending/ordering.ts';
 import { submit } from '../sending/sending.ts';
 import { fieldSentBy, isSentNext } from '../sending/sent.ts';
@@ -110,8 +110,9 @@ function performed(order: Of<'do'>, situation: Situation): Move {
 }
 
 /** "Cancel", "no": what the page asks back, or a dialog that lies open, is answered so. */
-function takenBack({ as, what, clause }: Of<'do'>, situation: Situation): Move | undefined {
-  if (!isTakenBack(as, `${clause}\n${what?.whole ?? ''}`, what !== undefined)) return undefined;
+function takenBack(order: Of<'do'>, situation: Situation): Move | undefined {
+  const { as, what, clause } = order;
+  if (!isTakenBack(as, saidInFull(order), what !== undefined)) return undefined;
   const answered = wasAnswered(situation);
   if (answered) return answered;
   const { scene, cursor } = situation;

@@ -305,8 +305,8 @@ function groupsMeant(what: Description, isOutside: (unit: Unit) => boolean, look
   if (what.rank) return groupsPlaced(what, isOutside, looking);
   // What is a row by its role is meant before what its maker only calls so, as grids of a layout are.
   const ofRole = units.filter(({ group }) => what.roles.includes(scene.groups[group]?.role ?? ''));
-  const hinted = what.noun === '' ? [] : units.filter(({ group }) => holdsSense(scene.groups[group]?.hints ?? '', what.noun));
-  const called = ofRole.length > 0 ? ofRole : hinted;
+  const isHinted = ({ group }: Unit) => what.noun !== '' && holdsSense(scene.groups[group]?.hints ?? '', what.noun);
+  const called = ofRole.length > 0 ? ofRole : units.filter(isHinted);
   const meant = unitsOf(what, called.length > 0 ? called : units, looking);
   if (meant.length > 0) return innermost(scene, meant).map(({ group }) => group);
   // None of its things is told so: a part of the page that is only called like them is none of them.

@@ -1,5 +1,6 @@
 /** What a page asks back in a dialog of its own before it does what it was told: whether it is really meant. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
+import type { Description } from '../../description.ts';
 import type { Instruction } from '../../instruction.ts';
 import { verbsOf } from '../../reading/words/verbs.ts';
 import { didTo } from '../deeds/turns.ts';
@@ -262,6 +263,10 @@ export function wasAnswered({ raised = 0, scene, instructions, cursor }: Situati
   const before = instructions[cursor.at - 1];
   return raised > 0 || (cursor.stage === 0 && before !== undefined && isAnswering(before)) ? next : undefined;
 }
+
+/** What an order says, with what "it" stands for. */
+export const saidInFull = ({ clause, what }: { readonly clause: string; readonly what?: Description }): string =>
+  `${clause}\n${what?.whole ?? ''}`;
 
 /** Whether a dialog is spoken of. */
 export const saysDialog = (words: string): boolean => dialogs.test(words);
