@@ -200,7 +200,11 @@ export const asked: Table = [
   [`Click "Load more" until all items are shown`, `until "Load more"`],
   [`Click "Show more" until it disappears`, `until "Show more"`],
   [`Click "Load more" until there are 20 posts`, `until "Load more" count=20 of=all '':post`],
-  [`Wait until the button is enabled and click it`, `find '':button; click '':button`],
+  [`Click Remove and wait until the checkbox is gone`, `click 'Remove'; await (there '':checkbox) holds=false`],
+  [`Wait for the Remove button to disappear`, `await (there 'Remove':button) holds=false`],
+  [`Wait until the message says It's gone`, `wait text=It's gone`],
+  [`Click Start and wait until it says Hello World`, `click 'Start'; wait text=Hello World`],
+  [`Wait until the button is enabled and click it`, `await (enabled '':button) holds=true; find '':button; click '':button`],
   [`Ask "When do you open?" in the chat`, `fill = "When do you open?" '':text field in ('chat'); submit as=send`],
   [`Vote "Yes" in the poll`, `do as=vote for "Yes" in ('poll')`],
   [

@@ -165,6 +165,21 @@ const controlNamed = new RegExp(
 const usable =
   /^(?:(?:it|they|this|that|them|(?:the |this |that )?(?:\p{L}+ ){0,2}(?:button|field|box|input|link|form|page|list|table|checkbox|menu|editor|animation|transition|calculation|loading|progress(?: bar)?|spinner)) )(?:(?:to )?(?:accepts?|takes?) (?:input|text|entries|an entry|clicks)|(?:is|are|be|to be|becomes?|to become|gets?|has been|have been|has|have)(?: been)? (?:fully |completely |finally |all )?(?:enabled|ready|active|usable|editable|clickable|available|done|finished|complete|completed|there|unlocked|loaded|started|gone|back|stopped|over|processed|saved|sent)|(?:to )?(?:loads?|finish(?:es)?|starts?|stops?|goes away|disappears?|comes back|vanish(?:es)?|settles?))(?: again)?$/iu;
 
+const waitedFor =
+  '((?:the |this |that )?(?:\\p{L}+ ){0,2}(?:button|field|box|input|link|check ?box|editor|slider|switch|drop-?down|radio button))';
+/** A control that is to vanish, and one that is to be usable: both can be told of the page as it stands. */
+const vanishing = new RegExp(
+  `^${waitedFor} (?:(?:is|are|be|to be|has|have|to have) )?(?:gone|disappears?|disappeared|vanish(?:es)?|vanished|goes away|hidden|removed|no longer (?:shown|visible|there|on the page)|to (?:disappear|vanish|go away))$`,
+  'iu',
+);
+const enabling = new RegExp(
+  `^${waitedFor} (?:(?:to )?(?:is|be|becomes?|gets?|has been) )(?:enabled|active|usable|editable|clickable|unlocked)(?: again)?$`,
+  'iu',
+);
+/** "Until it says It's gone!": all that is behind it is what is said. */
+const saying =
+  /^(?:it|(?:you (?:can )?see )?the (?:page|screen|status|message|text|label|heading|banner|alert|output|result|notice|notification)) (?:shows|says|reads|displays|becomes|changes to|turns (?:in)?to) (?:the (?:text|message|words?) )?(\S.*?)(?: on (?:the|this) (?:page|screen))?$/iu;
+
 export const wait: OrderReader = (said, context, verb) => {
   const rest = said.replace(/^(?:for|until|till|that) /i, '');
   if (/^(?:\d+(?:\.\d+)?|a|an|one|two|three|five|ten|some|a few) (?:ms|milliseconds?|s|secs?|seconds?|minutes?|moments?|while)/i.test(rest))
@@ -178,6 +193,16 @@ export const wait: OrderReader = (said, context, verb) => {
       { kind: 'await', by: { kind: 'there', what: coming }, holds: true },
       { kind: 'find', what: coming },
     ];
+  const leaving = readDescription(vanishing.exec(rest)?.[1] ?? '', context);
+  if (leaving) return [{ kind: 'await', by: { kind: 'there', what: leaving }, holds: false }];
+  const opening = readDescription(enabling.exec(rest)?.[1] ?? '', context);
+  if (opening)
+    return [
+      { kind: 'await', by: { kind: 'state', what: opening, state: 'enabled' }, holds: true },
+      { kind: 'find', what: opening },
+    ];
+  const told = readValue(saying.exec(rest)?.[1] ?? '', context);
+  if (told?.type === 'text' && saying.test(rest)) return [{ kind: 'wait', text: told.text }];
   if (usable.test(rest)) return what === undefined ? [] : [{ kind: 'find', what }];
   if (rest === '' || ready.test(rest)) {
     if (rest === '' && verb !== 'wait') return undefined;
