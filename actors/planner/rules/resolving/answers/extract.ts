@@ -19,6 +19,7 @@ import { count } from './counting.ts';
 import { crossings } from './crossing.ts';
 import { figureCalled } from './figures.ts';
 import { betweenLabels, crossing, hintedOf, labelByKind, labelHolding, labelsFor, numberOf, whoDid } from './labels.ts';
+import { labelledBehind } from './labels-behind.ts';
 import { ledByVerb } from './led-by-verbs.ts';
 import { itemsUnder, list } from './list-values.ts';
 import { numberedMeaning } from './meanings.ts';
@@ -216,6 +217,7 @@ function otherwiseTold(what: Description, form: 'text' | 'number', looking: Look
     whoDid(what, looking) ??
     numberOf(what, looking) ??
     inSentence(what, looking) ??
+    labelledBehind(what, looking) ??
     asStated(what, looking) ??
     ledByVerb(what, looking) ??
     inLine;

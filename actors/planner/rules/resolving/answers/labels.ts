@@ -39,6 +39,10 @@ const sames: readonly (readonly string[])[] = [
   ['customer', 'customer name', 'bill-to name', 'bill-to', 'bill to', 'billed to', 'ordered by', 'placed by', 'buyer', 'purchaser'],
   ['owner', 'name', 'person', 'employee', 'customer', 'client', 'guest', 'member', 'user', 'requester', 'requested by', 'full name'],
   ['salary', 'pay', 'wage', 'wages', 'income', 'earnings', 'compensation'],
+  ['opening hours', 'hours', 'business hours', 'opening times', 'open hours', 'hours of operation'],
+  ['zip code', 'zip', 'postal code', 'postcode', 'post code'],
+  ['square feet', 'sqft', 'sq ft', 'square footage'],
+  ['rating', 'customer rating', 'average rating', 'user rating', 'overall rating'],
   ['sender', 'from', 'sent by'],
   ['recipient', 'to', 'sent to'],
 ];

@@ -11,7 +11,7 @@ import { entryNamed, nameOfEntry } from '../rows/entry-names.ts';
 import { fulfils } from '../rows/fulfilling.ts';
 import { isHeadOf, isMixedHead } from '../rows/kinds-of-things.ts';
 import { inOneColumn } from '../rows/one-column.ts';
-import { fold, likeness } from '../words/likeness.ts';
+import { beginsWith, fold, likeness } from '../words/likeness.ts';
 import { afterLabel, isOnlyLabel } from './labelled-values.ts';
 import { headsOf, valueOfEach } from './value-element.ts';
 import { partAsked, textOf } from './value-kinds.ts';
@@ -46,6 +46,8 @@ export function list(what: Description, looking: Looking): Listed {
   // Stars and arrows say nothing that could be told.
   if (found.some((text) => !/[\p{L}\p{N}]/u.test(text)))
     return { type: 'none', why: `what the page shows as ${say(what)} is no text that could be told` };
+  if (calling.test(said) && found.length > 0 && found.every((text) => isOfPlace(text, what.within?.within)))
+    return { type: 'none', why: `the page only names what ${say(what.within ?? what)} are in` };
   // What can be pressed in each of them is not what one of them is called.
   const { scene } = looking;
   const isPressed = (text: string) => {
@@ -71,6 +73,10 @@ export function list(what: Description, looking: Looking): Listed {
 const numbering = /(?:^| )(?:numbers?|ids?|codes?|keys?|references?)$/i;
 const pressedCode = /^(?:open|view|show|see|edit|details?|go to|select)\b[^:]*: (\S*\d\S*)$/i;
 const calling = /^(?:name|title)s?$/i;
+
+/** "Music", of the books in the Music category, is what they are in. */
+const isOfPlace = (text: string, place: Description | undefined): boolean =>
+  place !== undefined && (isHeadOf(place.name || place.whole, text) || beginsWith(place.whole, text) || isOfPlace(text, place.within));
 
 /** A table's sums stand in its columns, and are none of its values. */
 function withoutSums(cells: readonly ObservedElement[], { scene }: Looking): readonly ObservedElement[] {

@@ -14,6 +14,7 @@ import { columnCalled } from './heads-over.ts';
 import { isClickable, isText } from './kinds-of-elements.ts';
 import { entryOf } from './neighbours.ts';
 import { groupNumbered } from './numbered-parts.ts';
+import { recordMeant } from './records.ts';
 import { type Scene, type Unit, unitRoles } from './scene.ts';
 import { butNavigation } from './site-ways.ts';
 import { isSpokenOf } from './spoken-of.ts';
@@ -79,6 +80,8 @@ export function placesOf(said: Description, looking: Looking): readonly ((elemen
   if (numbered !== undefined) return [(element) => scene.isIn(element, numbered)];
   const part = partMeant(what, scene);
   if (part) return [(element) => part.has(element)];
+  const record = recordMeant(what, scene);
+  if (record) return [record];
   const outer = what.within === undefined ? undefined : placesIn(what.within, looking);
   const branches = branchesMeant(what, outer, scene);
   if (branches.length > 0) {
