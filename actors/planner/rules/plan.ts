@@ -17,11 +17,13 @@ import { namesakeSought } from './resolving/elsewhere/namesakes-sought.ts';
 import { leavesTabSaid } from './resolving/elsewhere/open-tabs.ts';
 import { lookedThrough } from './resolving/elsewhere/over-pages.ts';
 import { wayOn } from './resolving/elsewhere/seeking.ts';
+import { soughtByName } from './resolving/elsewhere/sought-by-name.ts';
 import { foreseen } from './resolving/foreseeing.ts';
-import { laidHere, soughtByName, withLaid } from './resolving/forms/laid.ts';
+import { laidHere, withLaid } from './resolving/forms/laid.ts';
 import { type Move, next, type Situation } from './resolving/move.ts';
 import { ofAnother } from './resolving/others.ts';
 import { linesApart } from './resolving/page/lines-apart.ts';
+import { withPaddedNumbers } from './resolving/page/padded-numbers.ts';
 import { inPaths } from './resolving/page/paths.ts';
 import { Scene } from './resolving/page/scene.ts';
 import { confirmed } from './resolving/sending/confirming.ts';
@@ -63,7 +65,7 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
   // What is kept beside it may be there before anything was planned.
   const kept = input.memo as Partial<RulesMemo> | undefined;
   const memo = kept?.cursor && (kept as RulesMemo);
-  let instructions = inPaths(withLaid(read, (memo?.after?.ok ?? memo?.cursor)?.laid), scene);
+  let instructions = withPaddedNumbers(inPaths(withLaid(read, (memo?.after?.ok ?? memo?.cursor)?.laid), scene), scene);
   const waiting = memo && unanswered(memo, ours, instructions, input);
   if (waiting) return waiting;
   const span = input.only && spanOf(instructions, input.only);

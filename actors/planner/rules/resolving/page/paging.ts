@@ -91,12 +91,20 @@ function nextNumber(situation: Pick<Situation, 'scene'> & Partial<Pick<Situation
 }
 
 function pageNumbers(scene: Scene): readonly ObservedElement[] {
-  const said = scene.elements.filter(
-    (element) => isClickable(element) && /^\d{1,3}$/.test(element.name.trim()) && saysPages(element, scene),
-  );
-  const numbers = said.length > 0 ? said : numbersBehindList(scene);
-  return numbers.length < 2 || Number(numbers[0]?.name) > 2 ? [] : numbers;
+  const said = scene.elements.filter((element) => numberIn(element) !== undefined && saysPages(element, scene));
+  const clickable = said.filter(isClickable);
+  // The one that is open may be a mere text among the others.
+  const own = clickable.length > 1 ? clickable : said;
+  const numbers =
+    clickable.length > 0 && own.every((element, at) => numberIn(element) !== numberIn(own[at - 1])) ? own : numbersBehindList(scene);
+  return numbers.length < 2 || (numberIn(numbers[0]) ?? 0) > 2 ? [] : numbers;
 }
+
+/** "3", "Page 3" */
+const numberIn = (element: ObservedElement | undefined): number | undefined => {
+  const [, digits] = /^(?:(?:go to )?page )?(\d{1,3})$/i.exec(element?.name.trim() ?? '') ?? [];
+  return digits === undefined ? undefined : Number(digits);
+};
 
 /** Undefined where none of them looks open. */
 function openNumber(
@@ -108,14 +116,13 @@ function openNumber(
     (element) => !isClickable(element) || !isUsable(element) || element.states.includes('selected') || drawn.has(element.index),
   );
   const turned = numbers.findLast((element) => cursor?.explored.includes(scene.keyOf(element)));
-  const left = numbers.findIndex(({ name }, at) => Number(name) !== at + 1);
-  const said = (open ?? turned)?.name;
+  const left = numbers.findIndex((element, at) => numberIn(element) !== at + 1);
   // The one that is open may be no number to click at all.
-  return said === undefined ? (left === -1 ? undefined : left + 1) : Number(said);
+  return numberIn(open ?? turned) ?? (left === -1 ? undefined : left + 1);
 }
 
 const numberBeside = (numbers: readonly ObservedElement[], here: number, step: 1 | -1): ObservedElement | undefined =>
-  numbers.find((element) => isClickable(element) && isUsable(element) && Number(element.name) === here + step);
+  numbers.find((element) => isClickable(element) && isUsable(element) && numberIn(element) === here + step);
 
 const mostPages = 20;
 

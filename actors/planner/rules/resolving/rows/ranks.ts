@@ -12,6 +12,7 @@ import { dayIn, type Measured, minutesPerDay, type QuantityKind } from '../words
 import { callingsOf } from './approval.ts';
 import { columnsMeant, ofColumn } from './columns-meant.ts';
 import { isGain, rankedByGain } from './gains.ts';
+import { runningNumbers } from './running-numbers.ts';
 import { areOnSameTerms, type Ranked } from './same-terms.ts';
 import { isCalled, isOpen, leastNamed, valueIn } from './unit-values.ts';
 
@@ -96,6 +97,7 @@ export function isShared(scene: Scene, ranks: readonly Unit[], { by, place }: Ra
   const at = ranks[place - 1];
   const told = (unit: Unit) => valueIn(scene, unit, withoutPlace(by), now, false, false)[0];
   const own = at && by !== byLetters ? told(at) : undefined;
+  if (own?.kind === 'day' && runningNumbers(ranks, (unit) => told(unit)?.value)) return false;
   return (
     own !== undefined &&
     [ranks[place - 2], ranks[place]].some((other) => {
@@ -167,8 +169,11 @@ function measuredInOrder(scene: Scene, units: readonly Unit[], { by, order, ties
   });
   if (!areOnSameTerms(most, now)) return undefined;
   const sign = (order === 'least') === isAge ? -1 : 1;
-  const sorted = [...most].sort((a, b) => sign * (a.value - b.value));
-  const first = sorted.filter(({ value }) => !ties || value === sorted[0]?.value);
+  const days = kind === 'day' ? new Map(most.map(({ unit, value }) => [unit, value])) : undefined;
+  const running = days && runningNumbers([...days.keys()], (unit) => days.get(unit));
+  const numberOf = ({ unit }: Ranked) => running?.get(unit) ?? 0;
+  const sorted = [...most].sort((a, b) => sign * (a.value - b.value || numberOf(a) - numberOf(b)));
+  const first = running && ties ? sorted.slice(0, 1) : sorted.filter(({ value }) => !ties || value === sorted[0]?.value);
   return most.length === 0 ? undefined : { sorted: first, sign, isAge };
 }
 
