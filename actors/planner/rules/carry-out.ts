@@ -20,6 +20,7 @@ import { classify, identify } from './resolving/deeds/figuring.ts';
 import { highlight } from './resolving/deeds/highlighting.ts';
 import { ofOpened } from './resolving/deeds/of-opened.ts';
 import { open } from './resolving/deeds/opening.ts';
+import { openOwnPage } from './resolving/deeds/own-page.ts';
 import { byItsVerb, byWholeName, doneToEntry } from './resolving/deeds/own-verb.ts';
 import { complete, guess, reply } from './resolving/deeds/puzzling.ts';
 import { until } from './resolving/deeds/repeating.ts';
@@ -211,7 +212,17 @@ function filled(instruction: Of<'fill'>, situation: Situation): Move {
   const shut = before?.kind === 'read' && before.came ? close({ kind: 'close', clause: instruction.clause }, situation) : undefined;
   // What told the value lies over the field.
   if (shut?.type === 'act' && shut.on) return { ...shut, ok: { tried: [...situation.cursor.tried, situation.scene.keyOf(shut.on)] } };
-  return soManyNext(instruction, situation) ?? keyedInstead(instruction, situation) ?? move;
+  const counted = soManyNext(instruction, situation) ?? keyedInstead(instruction, situation);
+  // How many of a thing, its own page may ask, and have the fields for all else of it.
+  const thing = what?.within ?? (what && isQuantity.test(what.name) ? hadNext(instruction, situation) : undefined);
+  return counted ?? (thing && openOwnPage(thing, situation)) ?? move;
+}
+const isQuantity = /^(?:quantity|qty)$/i;
+
+/** "Put three lamps in the cart": the number of what the same clause has had. */
+function hadNext({ clause }: Of<'fill'>, { instructions, cursor }: Situation): Description | undefined {
+  const following = instructions[cursor.at + 1];
+  return following?.kind === 'do' && following.clause === clause ? following.what : undefined;
 }
 
 /** Where the place that it names was opened, the thing is also looked for beside it; where a menu was, among what has come up. */

@@ -56,9 +56,13 @@ const option = new RegExp(
   'iu',
 );
 
+/** "in mango flavour", "in the large size" */
+const turned = new RegExp(`(?:,|,? in|,? with) (?:the |an? )?("[^"]+"|[\\p{L}\\d][\\p{L}\\d./-]*) (${kindsOfVariants})$`, 'iu');
+
 /** "The tee in Navy, size XL": the thing without what is chosen of it, and that. */
 function variantOf(said: string): { readonly thing: string; readonly options: readonly Option[] } {
-  const [whole = '', of = '', value = ''] = option.exec(said) ?? [];
+  const [behind = '', first = '', kind = ''] = turned.exec(said) ?? [];
+  const [whole = '', of = '', value = ''] = behind === '' ? (option.exec(said) ?? []) : [behind, kind, first];
   if (of === '') return { thing: said, options: [] };
   const { thing, options } = variantOf(said.slice(0, -whole.length));
   return { thing, options: [...options, { of, value: value.replace(/^"|"$/g, '') }] };

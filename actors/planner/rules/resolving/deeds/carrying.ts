@@ -15,7 +15,9 @@ import { isUsable } from '../page/kinds-of-elements.ts';
 import { selectorIn } from '../page/own-boxes.ts';
 import type { Scene } from '../page/scene.ts';
 import { likeness } from '../words/likeness.ts';
+import { givenOnOwnPage } from './given-on-own-page.ts';
 import { byOwnList, giving, hasOwnWay, inMenu, isPlace, listed, listFor, offered, picked } from './giving.ts';
+import { isOnOwnPage } from './own-page.ts';
 
 /** By a list of its own, where it has one. */
 const chosenSo = /^(?:assign|label|tag|move|transfer|file)\b/;
@@ -34,17 +36,27 @@ const carriedSo: readonly number[] = [offered, inMenu, picked];
 export function carriedInstead(move: Move, { clause }: Instruction, what: Description, to: string, situation: Situation): Move {
   if (!byHand.test(clause) || what.all || /^-?\d/.test(to)) return move;
   const { stage } = situation.cursor;
-  if (carriedSo.includes(stage)) return carry('move', what, to, situation);
-  if (move.type !== 'missing' || move.unclear || stage > 0) return move;
+  if (carriedSo.includes(stage) || isOnOwnPage(situation)) return carry('move', what, to, situation);
+  if (move.type !== 'missing' || move.unclear) return move;
+  // It can't be dragged there at all.
+  if (stage > 0) return givenOnOwnPage('move', what, to, situation) ?? move;
   const thing = find(what, 'point', situation);
   const [element, ...others] = thing.type === 'found' ? thing.elements : [];
   const unit = element && situation.scene.unitOf(element);
   const isEntry = unit && others.length === 0 && situation.scene.hasLikes(unit);
-  return isEntry && hasOwnWay('move', element, to, situation) ? byOwnList('move', element, to, situation) : move;
+  if (isEntry && hasOwnWay('move', element, to, situation)) return byOwnList('move', element, to, situation);
+  return givenOnOwnPage('move', what, to, situation) ?? move;
 }
 
-/** "Move it to the archive": by a list of places, after it was ticked, or by hand. */
+/** "Move it to the archive": by a list of places, after it was ticked, or by hand; or else on its own page. */
 export function carry(as: string, what: Description, to: string, situation: Situation): Move {
+  if (isOnOwnPage(situation)) return givenOnOwnPage(as, what, to, situation) ?? carried(as, what, to, situation);
+  const move = carried(as, what, to, situation);
+  const isLost = move.type === 'missing' && !move.unclear && !carriedSo.includes(situation.cursor.stage);
+  return (isLost ? givenOnOwnPage(as, what, to, situation) : undefined) ?? move;
+}
+
+function carried(as: string, what: Description, to: string, situation: Situation): Move {
   const { scene, cursor } = situation;
   const moved = (/^(?:move|put)\b/.test(as) ? acrossTo(what, to, situation) : undefined) ?? transfer(what, named(to), situation);
   if (moved) return moved;

@@ -20,6 +20,7 @@ import { isMenu } from '../page/folds.ts';
 import { isClickable, isEditable, isUnfilled, isUsable } from '../page/kinds-of-elements.ts';
 import { isPageItself, placesOf, standingIn } from '../page/places.ts';
 import type { Scene } from '../page/scene.ts';
+import { nameOfEntry } from '../rows/entry-names.ts';
 import { mineOf } from '../rows/mine.ts';
 import { asksBack, isTakenBack, pressedBy, refusedBare, saidInFull, saysDialog, wasAnswered } from '../sending/confirming.ts';
 import { orderedSoMany } from '../sending/ordering.ts';
@@ -27,7 +28,7 @@ import { submit } from '../sending/sending.ts';
 import { fieldSentBy, isSentNext } from '../sending/sent.ts';
 import { saidNothing } from '../since.ts';
 import { answer } from '../waiting.ts';
-import { beginsWith, fold, holdsSense, likeness } from '../words/likeness.ts';
+import { beginsWith, fold, holdsSense, isSameName, likeness } from '../words/likeness.ts';
 import { addNew, entries, sendNew } from './adding.ts';
 import { bookSlot } from './booking-slots.ts';
 import { carry, carrying } from './carrying.ts';
@@ -75,7 +76,22 @@ export function perform(asked: Of<'do'>, situation: Situation): Move {
   const own = withItsVerb(said, situation);
   const plain = own.what && (mineOf(own.what, own.clause, situation.scene) ?? withoutKindBehind(own.what, situation));
   const order = plain ? { ...own, what: plain } : own;
-  return (isIntoBasket(order) ? inItsVariant(order, situation, performed) : undefined) ?? performed(order, situation);
+  return isIntoBasket(order) ? intoBasket(order, situation) : performed(order, situation);
+}
+
+const byLink = 'put in by the link of:';
+
+/** A link that puts a thing into the basket may lead to the thing's own page instead, where more is to be chosen first. */
+function intoBasket(order: Of<'do'>, situation: Situation): Move {
+  const { cursor, scene } = situation;
+  const put = cursor.explored.find((mark) => mark.startsWith(byLink))?.slice(byLink.length);
+  const head = scene.elements.find(({ role, name }) => role === 'heading' && name !== '');
+  if (put !== undefined && !(head && isSameName(put, head.name))) return next;
+  const asked = put === undefined ? order : { ...order, what: named(put) };
+  const move = inItsVariant(asked, situation, performed) ?? performed(asked, situation);
+  const isLink = put === undefined && move.type === 'act' && move.act.kind === 'click' && move.on?.role === 'link' && move.ok === undefined;
+  const entry = isLink && move.on ? nameOfEntry(move.on, '', situation) : undefined;
+  return isLink && entry !== undefined ? { ...move, ok: { explored: [...cursor.explored, byLink + entry] } } : move;
 }
 
 /** "Mute Drums and solo Flute": what no goal's verbs tell, a control of the page may be called by. */

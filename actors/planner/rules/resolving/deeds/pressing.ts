@@ -13,6 +13,7 @@ import { isClickable, isEditable, isText, isUsable } from '../page/kinds-of-elem
 import { apartFrom } from '../page/neighbours.ts';
 import { nextPage } from '../page/paging.ts';
 import { placesOf } from '../page/places.ts';
+import { isPageOf } from '../page/records.ts';
 import type { Scene } from '../page/scene.ts';
 import { submit } from '../sending/sending.ts';
 import { holdsSense, holdsWords, isSameName, likeness } from '../words/likeness.ts';
@@ -256,7 +257,7 @@ function isOnShow({ name, exact, where = [], rank, ordinal }: Description, { sce
   const said = where.flatMap((condition) => (condition.kind === 'holds' && !condition.not ? [condition.text] : []));
   if (said.length < where.length) return false;
   if (said.length > 0) return said.every((text) => holdsWords(page, text));
-  return isCodeOnShow(name, scene) || name === '' || (!exact && /^\p{Ll}+$/u.test(name));
+  return isCodeOnShow(name, scene) || isPageOf(name, scene) || name === '' || (!exact && /^\p{Ll}+$/u.test(name));
 }
 
 /** "FRN", where the page tells of nothing but one such thing. */

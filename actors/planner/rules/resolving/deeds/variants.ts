@@ -1,12 +1,14 @@
 /** Which variant of a thing is put into a basket: its size, its colour, chosen before on the thing's own page. */
 import type { Description } from '../../description.ts';
 import type { Of, Option } from '../../instruction.ts';
+import { colours } from '../../reading/things/heads.ts';
 import { choose } from '../filling/choosing.ts';
 import { fromLists, ticked } from '../filling/lists.ts';
 import { find } from '../finding/find.ts';
 import { type Move, missing, named, type Situation, waitsFor } from '../move.ts';
 import { isUsable } from '../page/kinds-of-elements.ts';
-import { likeness } from '../words/likeness.ts';
+import { holdsWords, likeness } from '../words/likeness.ts';
+import { openOwnPage, shownAs } from './own-page.ts';
 
 /** From here on, so many of its options have been chosen. */
 const chosen = 40;
@@ -22,9 +24,10 @@ export function inItsVariant(
 ): Move | undefined {
   const { cursor } = situation;
   const { options: _, ...plain } = order;
-  const { what } = order;
+  const tinted = order.what && withoutColour(order.what, situation);
+  const what = tinted?.thing ?? order.what;
   const bare = what && offeredPlace(what, situation);
-  const options = [...(bare ? [bare] : []), ...(order.options ?? [])];
+  const options = [...(tinted ? [tinted.option] : []), ...(bare ? [bare] : []), ...(order.options ?? [])];
   if (what === undefined || options.length === 0) return undefined;
   if (cursor.stage > 0 && cursor.stage < chosen) return then(plain, situation);
   const row = ownRow(what, options, situation);
@@ -33,7 +36,7 @@ export function inItsVariant(
   for (let at = Math.max(0, cursor.stage - chosen); at < options.length; at += 1) {
     const move = choiceOf(options[at] as Option, situation);
     if (move.type === 'act') return { ...move, ok: { stage: chosen + at + 1 } };
-    if (move.type === 'missing') return move;
+    if (move.type === 'missing') return (at === 0 ? openOwnPage(bare || !within ? thing : what, situation) : undefined) ?? move;
   }
   return then({ ...plain, what: bare || !within ? thing : what }, { ...situation, cursor: { ...cursor, stage: 0 } });
 }
@@ -49,6 +52,19 @@ function offeredPlace({ within }: Description, situation: Situation): Option | u
   return isOffered ? { of: '', value: name } : undefined;
 }
 const surely = 0.95;
+
+const coloured = new RegExp(`^(${colours}) (?=\\S)`);
+/** "A red case", where the entry of the case does not say that it is red: a case, of which red is chosen. */
+function withoutColour(what: Description, situation: Situation): { readonly thing: Description; readonly option: Option } | undefined {
+  const [said = '', colour = ''] = what.exact ? [] : (coloured.exec(what.name) ?? []);
+  if (colour === '' || (what.rank ?? what.ordinal ?? what.all) !== undefined) return undefined;
+  const { scene } = situation;
+  const name = what.name.slice(said.length);
+  const thing = { ...what, name, whole: name };
+  const shown = shownAs(thing, situation);
+  const isSaid = shown === undefined || holdsWords(scene.unitOf(shown)?.text ?? shown.name, colour);
+  return isSaid ? undefined : { thing, option: { of: 'colour', value: colour } };
+}
 
 /** One of several alike that says all of them. */
 function ownRow(what: Description, options: readonly Option[], situation: Situation): Description | undefined {
@@ -70,6 +86,8 @@ function choiceOf({ of, value }: Option, situation: Situation): Move {
       : choose({ kind: 'choose', clause: '', values: [{ type: 'text', text: value, quoted: false }], from: named(of) }, here);
   const move =
     labelled && labelled.type !== 'missing' ? labelled : (fromLists([value], here) ?? ticked([value], undefined, here) ?? labelled);
-  if (!move) return missing(`nothing on the page offers ${JSON.stringify(value)}`);
+  // What is typed into a field of another name chooses nothing.
+  const isStray = move?.type === 'act' && move.act.kind === 'fill' && likeness(of, move.on?.name ?? '') < 0.75;
+  if (!move || isStray) return missing(`nothing on the page offers ${JSON.stringify(value)}`);
   return move.type === 'act' && move.on && !isUsable(move.on) ? waitsFor(move.on) : move;
 }

@@ -85,7 +85,8 @@ export function byAWay(as: string, what: Description, thing: ObservedElement, si
     // Only what leads somewhere is opened: a button of that name may do anything.
     if (way !== 'open' || (!unit && thing.role !== 'link')) continue;
     const opened = find(what, 'click', situation);
-    const entry = opened.type === 'found' ? opened.elements[0] : opened.type === 'none' ? wholeOf(thing, unit) : undefined;
+    const entry =
+      opened.type === 'found' ? opened.elements[0] : opened.type === 'none' ? (wholeOf(thing, unit) ?? linkWith(what, thing)) : undefined;
     // A link without a word may vote for it.
     if (
       entry &&
@@ -134,6 +135,10 @@ function controlApart(as: string, thing: ObservedElement, scene: Scene): Observe
 /** The entry that is clicked as a whole, with the thing in it. */
 const wholeOf = (thing: ObservedElement, unit: Unit | undefined): ObservedElement | undefined =>
   onlyOf(unit?.elements.filter((each) => each.role === 'clickable' && holdsWords(each.name, thing.name)) ?? []);
+
+/** A link that says more of the thing than the goal: all of the goal's words are in it. */
+const linkWith = ({ name }: Description, thing: ObservedElement): ObservedElement | undefined =>
+  thing.role === 'link' && name.includes(' ') && holdsWords(thing.name, name) ? thing : undefined;
 
 /** It says by a verb what it does, and does not lead into the thing. */
 const isDeed = (element: ObservedElement): boolean => isCommon(element.name.split(' ')[0] ?? '') && !isWay(element);

@@ -140,6 +140,8 @@ const mayBeElsewhere: ReadonlySet<Instruction['kind']> = new Set(['read', 'do', 
 /** What is to be clicked has a name of its own, and is nothing else that is called by a word of it. */
 function nounsSought({ cursor, instructions }: Situation): readonly string[] {
   const instruction = instructions[cursor.at];
+  // "Create a customer group named …" is done where those are.
+  if (instruction?.kind === 'fill' && instruction.opener) return instruction.opener.what.exact ? [] : [instruction.opener.what.whole];
   return instruction === undefined || !mayBeElsewhere.has(instruction.kind) ? [] : kindsIn(instruction);
 }
 
@@ -215,13 +217,22 @@ const isOwn = ({ instructions, cursor }: Situation): boolean => instructions.sli
 
 /** What kinds of things an instruction speaks of, those that it is about first. */
 function kindsIn(instruction: Instruction): readonly string[] {
-  if ('breath' in instruction && instruction.kind === 'lay') return (instruction.breath?.words ?? []).slice(0, 4).map(({ text }) => text);
+  if ('breath' in instruction && instruction.kind === 'lay') return kindsAhead((instruction.breath?.words ?? []).map(({ text }) => text));
   const what = 'what' in instruction && typeof instruction.what === 'object' ? instruction.what : undefined;
   const label = instruction.kind === 'read' ? instruction.asks?.label : undefined;
   const chain: Description[] = [];
   for (let at = what; at; at = at.within) chain.push(at);
   const said = chain.flatMap(({ noun, name, exact }) => [noun, ...(exact ? [] : (name.match(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu) ?? []))]);
   return [...(label === undefined ? [] : [label]), ...said].filter((word) => word.length > 2);
+}
+
+/** "A new cart price rule": three words or fewer behind "new", the most of them first. */
+function kindsAhead(words: readonly string[]): readonly string[] {
+  const said = words.slice(words[0] === 'new' ? 1 : 0).slice(0, 4);
+  const joined = [3, 2]
+    .map((length) => said.slice(0, length))
+    .filter((some) => some.length > 1 && some.every((word) => /^\p{Ll}+$/u.test(word)));
+  return [...joined.map((some) => some.join(' ')), ...said];
 }
 
 /** In the entry that was opened, what it was found by needs not be said again. */

@@ -33,7 +33,9 @@ export function wayOn(move: Extract<Move, { type: 'missing' }>, instruction: Ins
       : (branchToOpen(situation) ??
         openTab(situation) ??
         (isSetting(instruction) ? (openNamed(situation) ?? openOwn(situation) ?? openTabs(situation)) : undefined) ??
-        (['lay', 'do'].includes(instruction.kind) ? openKind(situation) : undefined)))
+        (['lay', 'do'].includes(instruction.kind) || (instruction.kind === 'fill' && instruction.opener)
+          ? openKind(situation)
+          : undefined)))
   );
 }
 

@@ -12,7 +12,7 @@ import { holdsSense, likeness } from '../words/likeness.ts';
 /** A field for it, or the only one of the page. */
 export function searchField(where: Description | undefined, situation: Situation): ObservedElement | undefined {
   const { scene } = situation;
-  const fields = scene.elements.filter((element) => isEditable(element) && element.role !== 'slider' && element.role !== 'spinbutton');
+  const fields = scene.elements.filter((element) => isTyped(element) && element.role !== 'spinbutton');
   if (where !== undefined) {
     const found = find(where, 'fill', situation);
     if (found.type === 'found') return found.elements[0];
@@ -25,6 +25,12 @@ export function searchField(where: Description | undefined, situation: Situation
   const own = called === undefined || isOfSite(called, scene) ? ownField(fields, situation) : undefined;
   return own ?? called ?? (fields.length === 1 ? fields[0] : undefined);
 }
+
+/** What is written in: a list that only offers says perhaps where is searched. */
+export const isTyped = (element: ObservedElement): boolean =>
+  isEditable(element) &&
+  element.role !== 'slider' &&
+  !(element.role === 'combobox' && element.options !== undefined && element.type === undefined);
 
 /** The first field of text of the one form that is called a search, or the only one of a line that a button of that name ends. */
 function ofSearchForm(fields: readonly ObservedElement[], scene: Scene): ObservedElement | undefined {

@@ -12,12 +12,22 @@ const measured = /^([-+]?\d+(?:[.,]\d+)*) ?([^\s\d.,]+)$/u;
 
 /** The text as the field takes it, or why it does not. */
 export function inItsUnit(field: ObservedElement, text: string, scene: Scene): string | { readonly why: string } {
+  const [, currency = '', sum = ''] = priced.exec(text.trim()) ?? [];
+  if (sum !== '' && isBareSum(field, currency, scene)) return sum;
   const [, number = '', unit = ''] = measured.exec(text.trim()) ?? [];
   const own = number === '' || field.type === 'date' || field.type === 'time' ? undefined : unitOf(field, unit, scene);
   if (own === undefined) return text;
   if (isSame(unit, own)) return number;
   const isOther = unitsCalled(unit).some(({ kind }) => unitsCalled(own).some((known) => known.kind === kind));
   return isOther ? { why: `${field.role} ${JSON.stringify(field.name)} takes ${own}, and not ${text.trim()}` } : text;
+}
+
+const priced = /^(\p{Sc})\s?(\d[\d.,]*)$/u;
+/** What it holds is a number without a currency, or that stands right before it. */
+function isBareSum(field: ObservedElement, currency: string, { elements }: Scene): boolean {
+  const before = elements[elements.indexOf(field) - 1];
+  const isAhead = before !== undefined && isText(before) && before.name.trim() === currency;
+  return isAhead || /^\d[\d.,]*$/.test((field.value ?? '').trim());
 }
 
 /** What stands right behind it, or at the end of what it is called. */

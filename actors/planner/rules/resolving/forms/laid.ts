@@ -1,16 +1,16 @@
 /** A clause that was laid on a form stands as the orders that it came to. */
-import type { Description } from '../../description.ts';
+import { isIntoBasket } from '../../baskets.ts';
 import type { Breath, Instruction, Of, Order } from '../../instruction.ts';
 import type { Laid } from '../cursor.ts';
 import { converse } from '../deeds/conversing.ts';
 import { findOnly } from '../deeds/doing.ts';
-import { isPatient } from '../elsewhere/explore.ts';
 import { isShownOnly } from '../filling/fields.ts';
 import { find } from '../finding/find.ts';
 import { type Move, named, type Situation } from '../move.ts';
 import { checkableRoles, isClickable, isText } from '../page/kinds-of-elements.ts';
 import { boxBefore } from '../page/own-boxes.ts';
 import { standingIn } from '../page/places.ts';
+import { isPageOf } from '../page/records.ts';
 import { emptySearch } from '../sending/sending.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
 import { layOut } from './laying.ts';
@@ -36,6 +36,9 @@ export function laidHere(
   const rest = instructions.slice(at);
   const after = rest.findIndex((other) => other.clause !== clause);
   const own = after === -1 ? rest : rest.slice(0, after);
+  // Its name is on the page, and has no place on the form.
+  if (own.some((each) => each.kind === 'do' && isIntoBasket(each) && each.what && isPageOf(each.what.name, situation.scene)))
+    return undefined;
   const byEntry = through && isOfEntries(through, situation) ? { at, count: own.length, orders: through } : undefined;
   if (!breath) return byEntry && !isHere(instruction, situation) ? { type: 'laid', laid: byEntry } : undefined;
   // Stars are given to what they are said to be for, and to no other part of the form.
@@ -168,31 +171,6 @@ function soughtFirst(order: Of<'find'>, situation: Situation): readonly Order[] 
     ]
   );
 }
-
-/** "The price of the oak desk", of which the page shows nothing: it is searched for by its name first. */
-export function soughtByName(instruction: Instruction, situation: Situation): Laid | undefined {
-  const { instructions, cursor } = situation;
-  if (instruction.kind !== 'read' || instruction.asks || instructions[cursor.at - 1]?.kind === 'search' || !isPatient(situation))
-    return undefined;
-  const { provided: _, breath: _breath, clause: _clause, ...order } = instruction;
-  const { within } = order.what;
-  if (!within || within.name === '' || !(within.exact || isCalled(within.name)) || hasOwnWay(within)) return undefined;
-  const { scene } = situation;
-  // What the page speaks of is not elsewhere.
-  if (cursor.explored.length > 0 || scene.elements.some(({ name }) => holdsSense(name, within.name))) return undefined;
-  const value = { type: 'text', text: within.name, quoted: within.exact } as const;
-  return emptySearch(situation) && { at: cursor.at, count: 1, orders: [{ kind: 'search', value }, order] };
-}
-/** Of several words, or with a capital or a digit; what a question says of somebody, or that was done, calls nothing. */
-const isCalled = (name: string): boolean =>
-  isName.test(name) && !ofSomebody.test(name) && !done.test(name) && name.split(' ').length <= mostWords;
-const isName = /\p{Lu}|\d|\p{L} \p{L}/u;
-const ofSomebody =
-  /(?:^|\s)(?:I|me|my|we|us|our|you|your|he|she|him|his|her|it|its|they|them|their|this|that|most|there|right|now)(?=\s|$)/i;
-const done = / (?:\p{Ll}{2,}ed|paid|sold|held|built|made|won|lost|kept|spent|born|due|left|sent|done)$/u;
-const mostWords = 5;
-const hasOwnWay = ({ where, within, rank, ordinal, beside, all }: Description): boolean =>
-  (where ?? within ?? rank ?? ordinal ?? beside ?? all) !== undefined;
 
 /** "…, and agree to the terms": what the page has to be set, and is said right behind it, is set before the form is sent. */
 function setBeside(following: readonly Instruction[], situation: Situation): readonly Instruction[] {

@@ -7,6 +7,7 @@ import { clickOn, type Move, type Situation } from '../move.ts';
 import { formAround } from '../page/form-around.ts';
 import { mayOpen } from '../page/harmless.ts';
 import { isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts';
+import type { Scene } from '../page/scene.ts';
 import { overreach, saidBy } from '../sending/asking-back.ts';
 import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
 import { light, small } from '../words/marks.ts';
@@ -61,9 +62,13 @@ export function layOut(said: Breath, situation: Situation): Laying {
   let best: { readonly cover: Cover; readonly why: string; readonly breath: Breath } | undefined;
   const laid: { readonly cover: Cover; readonly orders: readonly Order[] }[] = [];
   let likely: readonly ObservedElement[] | undefined;
-  for (const pool of pools) {
+  // What is had or done is told to no field that the site is searched by.
+  const isForm = (pool: readonly ObservedElement[]) =>
+    isOfOne && !looking.test(said.as) ? pool.filter((element) => !isOfSearch(element, situation.scene)) : pool;
+  for (const each of pools) {
+    const pool = isForm(each);
     // Where a part of the page takes it, the page as a whole is not asked.
-    if (said.ifLost === false && pool === situation.scene.elements && laid.length > 0) continue;
+    if (said.ifLost === false && each === situation.scene.elements && laid.length > 0) continue;
     const all = blanksIn(pool, situation.scene, situation.cursor.offers);
     const blanks = withoutRepeats(all, said.words.map(({ text }) => text).join(' '), situation.scene);
     if (blanks.length < (isOfOne ? 1 : leastPieces)) continue;
@@ -91,6 +96,11 @@ export function layOut(said: Breath, situation: Situation): Laying {
   if (move) return { type: 'move', move };
   return { type: 'not', why: best.why, isOfForm: isOfOne || best.cover.pieces.length >= leastPieces };
 }
+
+const isOfSearch = (element: ObservedElement, scene: Scene): boolean =>
+  element.role === 'searchbox' ||
+  element.type === 'search' ||
+  scene.around(element).some((group) => scene.groups[group]?.role === 'search');
 
 /** What is there to be added is one thing where one button adds. */
 const addersIn = (as: string, { scene }: Situation): number =>

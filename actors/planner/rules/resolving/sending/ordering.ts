@@ -2,9 +2,10 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import { countOf } from '../../reading/words/numbers.ts';
+import { isOnOwnPage, openOwnPage, shownAs } from '../deeds/own-page.ts';
 import { chooseIn } from '../filling/lists.ts';
 import { askingSoMany, soMany } from '../filling/so-many.ts';
-import { clickOn, fillWith, type Move, refused, type Situation } from '../move.ts';
+import { clickOn, fillWith, type Move, missing, refused, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { formAround } from '../page/form-around.ts';
 import { isClickable, isUsable } from '../page/kinds-of-elements.ts';
@@ -23,13 +24,19 @@ export function orderedSoMany(as: string, what: Description | undefined, situati
   if (!what || count === undefined || /^an?$/i.test(said) || !ordering.test(as) || what.where || what.rank || what.within) return undefined;
   if (cursor.stage >= askingSoMany && cursor.stage !== counted) return soMany(as, { ...what, name: thing, whole: thing }, count, situation);
   if (scene.elements.some(({ name, options = [] }) => [name, ...options].some((text) => holdsWords(text, what.name)))) return undefined;
-  const many = soMany(as, { ...what, name: thing, whole: thing }, count, situation);
+  const many = cursor.stage === counted ? undefined : soMany(as, { ...what, name: thing, whole: thing }, count, situation);
   if (many) return many;
   const fields = scene.elements.filter((element) => isUsable(element) && takes(count, element));
   const named = fields.filter(({ name }) => holdsSense(name, thing));
-  const field = onlyOf(
-    named.length > 0 ? named : fields.filter((each) => scene.unitOf(each)?.elements.some(({ name }) => holdsSense(name, thing))),
-  );
+  const inEntry = fields.filter((each) => scene.unitOf(each)?.elements.some(({ name }) => holdsSense(name, thing)));
+  const own =
+    isOnOwnPage(situation) && scene.elements.some(({ role, name }) => role === 'heading' && holdsWords(name, thing)) ? fields : [];
+  const field = onlyOf([named, inEntry, own].find(({ length }) => length > 0) ?? []);
+  const alone = { ...what, name: thing, whole: thing };
+  const way = field ? undefined : openOwnPage(alone, situation);
+  if (way) return way;
+  if (!field && !scene.elements.some(({ name }) => holdsSense(name, thing)) && shownAs(alone, situation) === undefined)
+    return missing(`nothing on the page is called ${JSON.stringify(thing)}`);
   if (!field) return refused(`the page has no field of its own for how many of ${JSON.stringify(thing)} to ${as}`);
   const button = senderOf(as, field, situation);
   if (!button) return refused(`nothing that belongs to ${field.role} ${JSON.stringify(field.name)} is there to ${as} it by`);

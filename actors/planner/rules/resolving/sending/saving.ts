@@ -6,7 +6,8 @@ import { isMoving } from '../filling/calendar.ts';
 import { clickOn, type Move, missing, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { formAround } from '../page/form-around.ts';
-import { isClickable, isEditable, isText, isUsable } from '../page/kinds-of-elements.ts';
+import { isClickable, isEditable, isText, isUnfilled, isUsable } from '../page/kinds-of-elements.ts';
+import { isListButton } from '../page/own-lists.ts';
 import type { Scene } from '../page/scene.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
 import { isOfConsent, keptBy } from './consent.ts';
@@ -27,11 +28,21 @@ export function unsaved(last: Instruction | undefined, done: readonly DoneAct[],
   if (last.kind !== 'fill' || !(last.behind || isMoving.test(last.clause)) || dialog === undefined) return savedSo(last, latest, situation);
   const isLeft =
     ['fill', 'select', 'type'].includes(latest.act.kind) && done.some(({ clause, act }) => clause === last.clause && act.kind === 'click');
-  const buttons = scene.within(dialog).filter(({ role }) => role === 'button');
+  const buttons = scene.within(dialog).filter((element) => element.role === 'button' && !isListButton(element, scene));
   if (!isLeft || buttons.length === 0) return undefined;
+  // What was picked from a list is taken at once where nothing but a way out and another field's own button stands beside it.
+  if (latest.act.kind === 'select' && buttons.every((button) => isWayOut(button) || sendsAnother(button, scene))) return undefined;
   const button = onlyOf(buttons.filter((element) => isUsable(element) && saving.test(element.name.trim())));
   return button ? clickOn(button) : missing('the dialog took the value, and has no one button that could be told to save it');
 }
+
+const isWayOut = ({ name }: ObservedElement): boolean => /^(?:close|dismiss|back|cancel|[×✕✖xX])$/i.test(name.trim());
+
+/** The button of a field that nothing was written in: "Comment" right behind an empty comment. */
+const sendsAnother = ({ index }: ObservedElement, { elements }: Scene): boolean => {
+  const before = elements[index - 1];
+  return before !== undefined && before.role === 'textbox' && isUnfilled(before);
+};
 
 /** What took it closes, or says so; what refuses it stays, in whatever words. */
 function isHeldOpen(last: Instruction, { scene, instructions, cursor }: Situation): boolean {
@@ -49,7 +60,7 @@ const settling: readonly Instruction['kind'][] = ['fill', 'choose', 'check', 'cl
 /** Who only says what to type where may want no more. */
 const typing = /^(?:please |then |and )*(?:type|enter|write|input|fill|put|key|insert|paste)\b/i;
 const changing =
-  /^(?:please |then |and )*(?:change|update|rename|edit|correct|replace|set|switch|turn|make)\b|^(?:the|my) .+ (?:should|must|has to|needs to) be\b/i;
+  /^(?:please |then |and )*(?:change|update|rename|edit|correct|replace|set|switch|turn|make|assign|reassign|move|mark)\b|^(?:the|my) .+ (?:should|must|has to|needs to) be\b/i;
 
 /** How pages say that what was changed is not kept yet, and how their buttons say that they keep it. */
 const notKept =

@@ -4,7 +4,7 @@ import { isIntoBasket } from '../../baskets.ts';
 import type { Of } from '../../instruction.ts';
 import type { Cursor } from '../cursor.ts';
 import { valueFor } from '../filling/given-values.ts';
-import { searchField } from '../filling/search-fields.ts';
+import { isTyped, searchField } from '../filling/search-fields.ts';
 import { find } from '../finding/find.ts';
 import { clickOn, each, fillWith, lacking, type Move, missing, named, next, refused, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
@@ -268,8 +268,18 @@ function searcher(field: ObservedElement, scene: Scene): ObservedElement | undef
 /** What the page is searched by, and is empty. */
 export function emptySearch(situation: Situation): ObservedElement | undefined {
   const field = searchField(undefined, situation);
-  const isForIt = field && (field.role === 'searchbox' || field.type === 'search' || searcher(field, situation.scene) !== undefined);
+  const { scene } = situation;
+  const isForIt =
+    field && (field.role === 'searchbox' || field.type === 'search' || isSearching(field, scene) || searcher(field, scene) !== undefined);
   return isForIt && (field.value ?? '') === '' ? field : undefined;
+}
+
+/** The only field of a search landmark or of a form of its own, that says by its first word what it is for. */
+function isSearching(field: ObservedElement, scene: Scene): boolean {
+  const form = formAround(scene, field);
+  const isAlone = form !== undefined && !scene.within(form).some((other) => other !== field && isTyped(other));
+  const isLandmark = scene.around(field).some((group) => scene.groups[group]?.role === 'search');
+  return isAlone && (isLandmark || /^(?:search|find|look up)\b/i.test(field.name || scene.labelOf(field)));
 }
 
 /** What stands behind fields sends them: no way to a field that is not shown. */
