@@ -37,6 +37,8 @@ export const runLimits = {
   legs: 2,
   /** For the meters of a lease, when a run ends. */
   measureMs: 300,
+  /** A page in which something was written last is kept so long after the end: pages save a while after that, and whoever asked has been told. */
+  lingerMs: 1_200,
   /** How long the end of a run is tried to be stored, while the store or the ledger can't be reached. */
   settleForMs: 30_000,
   settleRetryMs: 500,

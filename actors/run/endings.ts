@@ -1,6 +1,7 @@
 /** Where a run begins, begins again and ends. */
 import type { FarmError } from '../../farm/errors.ts';
 import type { MicroCredits } from '../../store/model/money.ts';
+import type { Act } from '../../store/model/step.ts';
 import type { StartRefusal } from '../protocol/runs.ts';
 import { atLeast, endedDocument, progressOf } from './record.ts';
 import type { Next, RunMessage, RunState, Working } from './run.ts';
@@ -44,8 +45,16 @@ const untouched = {
 
 /** Decides the end: the hands stop now, whatever they are at, and nothing that they were waiting for is waited for. */
 export function end(work: Work, verdict: Verdict, at: number): Next {
-  return [{ status: 'closing', work, verdict, endedAt: at, stage: 'lettingGo' }, [{ type: 'letGo', leg: work.leg, release: true }]];
+  const latest = work.done.at(-1);
+  const lingers = verdict.status === 'complete' && latest?.ok === true && writing.includes(latest.act.kind);
+  return [
+    { status: 'closing', work, verdict, endedAt: at, stage: 'lettingGo' },
+    [{ type: 'letGo', leg: work.leg, release: true, ...(lingers && { lingers }) }],
+  ];
 }
+
+/** What pages put off saving until nothing more comes. */
+const writing: readonly Act['kind'][] = ['fill', 'type', 'press', 'drag'];
 
 export function storeEnd(state: Extract<RunState, { status: 'closing' }>): Next {
   const run = endedDocument(state.work, state.verdict, state.endedAt);

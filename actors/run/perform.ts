@@ -107,13 +107,15 @@ export class Performer {
     await Promise.all(held.map((hands) => hands.release()));
   }
 
-  async #letGo({ leg, release }: Extract<RunEffect, { type: 'letGo' }>, self: RunSelf): Promise<void> {
-    const { leaseTtlMs, measureMs } = this.#terms.limits;
+  async #letGo({ leg, release, lingers }: Extract<RunEffect, { type: 'letGo' }>, self: RunSelf): Promise<void> {
+    const { leaseTtlMs, measureMs, lingerMs } = this.#terms.limits;
     const hands = this.#hands.get(leg);
     this.#hands.delete(leg);
     hands?.stop();
     const meters = release ? await hands?.lastMeters(leaseTtlMs, measureMs) : undefined;
     self.send({ type: 'letGo', leg, meters, at: Date.now() });
+    // Nothing tells whether the page has something left to save; nobody waits for it any more.
+    if (release && lingers) await delay(lingerMs);
     if (release) await hands?.release();
   }
 

@@ -210,8 +210,8 @@ export type RunEffect =
   /** Stores how far the run has come, and holds its document for another while; refused when another owns it. */
   | { readonly type: 'keep'; readonly progress: Progress }
   | { readonly type: 'renewLease'; readonly leg: number }
-  /** Stops all hands of the leg at once, and reads its meters; `release` ends its lease too. */
-  | { readonly type: 'letGo'; readonly leg: number; readonly release: boolean }
+  /** Stops all hands of the leg at once, and reads its meters; `release` ends its lease too, after a while where it `lingers`. */
+  | { readonly type: 'letGo'; readonly leg: number; readonly release: boolean; readonly lingers?: true }
   /** `isNew`: there is no document yet. */
   | { readonly type: 'storeEnd'; readonly run: RunDocument; readonly isNew: boolean }
   /** Waits for the end that another gateway stores. */
