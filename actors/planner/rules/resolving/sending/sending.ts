@@ -170,7 +170,10 @@ function sender(as: string, hand: ObservedElement | undefined, scene: Scene, isN
   ];
   // Of what is named, only the verb that was said sends it.
   const words = isNamed ? [as] : as === '' || as === 'submit' ? sending : [as, ...sending.slice(0, 8)];
-  for (const pool of pools) {
+  // What stands before a text that is written may be what has brought it up.
+  const isWritten = hand !== undefined && hand.role === 'textbox' && publishing.test(as);
+  const behind = isWritten ? pools.map((pool) => pool.filter(({ index }) => index > hand.index)) : [];
+  for (const pool of [...behind.slice(0, -1), ...pools]) {
     for (const word of words) {
       const found = pool.filter(
         ({ name, role, hints = '' }) =>

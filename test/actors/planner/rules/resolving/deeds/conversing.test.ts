@@ -43,3 +43,9 @@ t.test('Nor one of two who are called so', async (t) =>
   ),
 );
 t.test('Nor one that the page does not have', async (t) => toldOn(t, page, 'Send "hi" to #opsx', chat, /goes to "#opsx"/));
+
+t.test('what was written is sent by the button behind it, and not by the one that has brought the field up', async (t) => {
+  const post = (who: string, n: number) =>
+    `<li><h3>${who}</h3><p>News of ${who}.</p><button onclick="e${n}.hidden = !e${n}.hidden">Comment</button><button>Share</button><div id="e${n}" hidden><textarea aria-label="Your words"></textarea><button onclick="log('${who}: ' + this.previousElementSibling.value)">Post</button></div></li>`;
+  await toldOn(t, page, 'Comment "Well done!" on the post of Ada', `<ul>${post('Ada', 1)}${post('Ben', 2)}</ul>`, 'Ada: Well done!');
+});
