@@ -76,7 +76,10 @@ function unitsSaid(what: Description, listed: readonly Unit[], looking: Looking)
     }
     // "The April bill", where the page lists bills; but what one of them is called is no word for all, as in "Oak stool".
     const [, before, sort = ''] = /^((?:\p{Lu}|\d)\S*(?: \S+)?) (\p{Ll}{3,})$/u.exec(said) ?? [];
-    const isSort = before !== undefined && !what.exact && (anything.test(sort) || isCalledAnywhere(sort, scene));
+    // Where some of them have it in their names and others not, it tells one from another.
+    const telling = units.filter(({ text }) => holdsWords(text, sort)).length;
+    const isForAll = isCalledAnywhere(sort, scene) && (telling === 0 || telling === units.length);
+    const isSort = before !== undefined && !what.exact && (anything.test(sort) || isForAll);
     if (left.length === 0 && isSort && !scene.elements.some(({ name }) => likeness(said, name) >= 0.95))
       left = named(scene, units, before, false);
   }
