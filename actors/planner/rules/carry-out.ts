@@ -215,7 +215,7 @@ function filled(instruction: Of<'fill'>, situation: Situation): Move {
   const counted = soManyNext(instruction, situation) ?? keyedInstead(instruction, situation);
   // How many of a thing, its own page may ask, and have the fields for all else of it.
   const thing = what?.within ?? (what && isQuantity.test(what.name) ? hadNext(instruction, situation) : undefined);
-  return counted ?? (thing && openOwnPage(thing, situation)) ?? move;
+  return counted ?? (thing && !instruction.opener ? openOwnPage(thing, situation) : undefined) ?? move;
 }
 const isQuantity = /^(?:quantity|qty)$/i;
 

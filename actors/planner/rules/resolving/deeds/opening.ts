@@ -33,6 +33,9 @@ function leadingToPage(what: Description, situation: Situation): ReturnType<type
   return way && { type: 'found', elements: [way] };
 }
 
+/** What the page of a thing is called, which its list seldom says. */
+const ownPage = /^(?!(?:next|previous|first|last|other|new|same|front|home|start|main)\b)(?:[\p{Ll}-]+ )?(?:page|thread|details?|discussion|conversation|profile|record)$/u;
+
 export function open(instruction: Of<'open'>, situation: Situation): Move {
   const { what, clause } = instruction;
   const dialog = openDialog(instruction, situation);
@@ -58,6 +61,9 @@ export function open(instruction: Of<'open'>, situation: Situation): Move {
   if (longer) return unfold(longer, situation);
   // What was opened may be called by all that has come to stand in it.
   if (found.type === 'none' && situation.cursor.stage > 0 && situation.changed) return next;
+  // "The thread of the newest post" is what that leads to.
+  if (found.type === 'none' && what.within && ownPage.test(what.name) && !what.exact)
+    return open({ ...instruction, what: what.within }, situation);
   if (found.type !== 'found')
     return (
       openUnnamed(what, situation) ??

@@ -1,10 +1,11 @@
 /** What is called as the goal says and stands in a menu that is shut, of which the page holds the names: that menu is opened. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
-import type { Instruction } from '../../instruction.ts';
+import type { Breath, Instruction } from '../../instruction.ts';
 import { clickOn, type Move, type Situation } from '../move.ts';
 import { isBehindFields, mayOpen } from '../page/harmless.ts';
 import { isUsable } from '../page/kinds-of-elements.ts';
-import { likeness } from '../words/likeness.ts';
+import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
+import { light, small } from '../words/marks.ts';
 import { kindSought } from './asked-of.ts';
 
 const surely = 0.95;
@@ -17,7 +18,9 @@ export function unfoldMenu(situation: Situation): Move | undefined {
   const instruction = instructions[cursor.at];
   const name = instruction && calledSo(instruction);
   const isIt = name ? (way: string) => likeness(name, way) >= surely : kindSought(situation);
-  const menu = isIt && menuWith(isIt, scene.elements.filter(isUsable));
+  const usable = scene.elements.filter(isUsable);
+  const makes = instruction && makingIn(instruction);
+  const menu = (makes && menuWith(makes, usable)) ?? (isIt && menuWith(isIt, usable));
   if (!menu) return undefined;
   const [hovered, clicked] = [pointedAt + scene.keyOf(menu), pressed + scene.keyOf(menu)];
   if (!cursor.explored.includes(hovered))
@@ -33,6 +36,28 @@ function calledSo(instruction: Instruction): string | undefined {
   const what = instruction.kind === 'click' || instruction.kind === 'open' ? instruction.what : undefined;
   return what && (what.name || what.noun);
 }
+
+const mostAhead = 5;
+const adding = /^[+＋✎✏\s]*(?:add|new|create|another|make)\b/iu;
+const making = /^(?:create|make|add|write|compose|draft|start|open|schedule|plan|post|raise|file|log)$/;
+
+/** "Create a folder": what a menu's entry says that makes one, whatever the verb. */
+export function makingIn(instruction: Instruction): ((way: string) => boolean) | undefined {
+  const [as = '', things = []] =
+    instruction.kind === 'fill' && instruction.opener
+      ? [instruction.opener.as, [instruction.opener.what.noun, instruction.opener.what.name]]
+      : instruction.kind === 'lay' && instruction.breath
+        ? [instruction.breath.as, nounsAhead(instruction.breath)]
+        : [];
+  const said = things.filter((thing) => thing.length > 2);
+  if (!making.test(as) || said.length === 0) return undefined;
+  return (way) => (adding.test(way) || beginsWith(way, as)) && said.some((thing) => holdsSense(way, thing));
+}
+
+const nounsAhead = ({ words }: Breath): readonly string[] =>
+  words
+    .slice(0, mostAhead)
+    .flatMap(({ text, isFixed }) => (!isFixed && /^\p{Ll}+$/u.test(text) && !light.test(text) && !small.test(text) ? [text] : []));
 
 /** Menus in one another hold it alike: the innermost that is shown. */
 function menuWith(isIt: (way: string) => boolean, elements: readonly ObservedElement[]): ObservedElement | undefined {

@@ -13,6 +13,7 @@ import { leaveFieldOver } from './covered.ts';
 import { branchToOpen, explore, unveil } from './explore.ts';
 import { unfoldMenu } from './folded-menus.ts';
 import { openKind, openNamed, openOwn, openPart, openTab, openTabs } from './parts-of-site.ts';
+import { openPlaceOfNew } from './place-of-new.ts';
 
 /** The way to where it may be; undefined where there is none, or none that the instruction may take. */
 export function wayOn(move: Extract<Move, { type: 'missing' }>, instruction: Instruction, situation: Situation): Move | undefined {
@@ -30,7 +31,8 @@ export function wayOn(move: Extract<Move, { type: 'missing' }>, instruction: Ins
     (isStep(instruction, situation) ? nextStep(situation) : undefined) ??
     (isSought(instruction, situation)
       ? explore(situation)
-      : (branchToOpen(situation) ??
+      : (openPlaceOfNew(situation) ??
+        branchToOpen(situation) ??
         openTab(situation) ??
         (isSetting(instruction) ? (openNamed(situation) ?? openOwn(situation) ?? openTabs(situation)) : undefined) ??
         (['lay', 'do'].includes(instruction.kind) || (instruction.kind === 'fill' && instruction.opener)

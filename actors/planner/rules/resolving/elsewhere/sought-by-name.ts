@@ -17,8 +17,9 @@ export function soughtByName(instruction: Instruction, situation: Situation): La
   const { instructions, cursor, scene } = situation;
   const name = nameIn(instruction);
   if (name === undefined || instructions[cursor.at - 1]?.kind === 'search' || !isPatient(situation)) return undefined;
-  // Its list may have it on another page.
-  if (isListed(instruction, situation)) return undefined;
+  // Its list may have it on another page, or under another tab.
+  if (isListed(instruction, situation) || scene.elements.some(({ role, states }) => role === 'tab' && !states.includes('selected')))
+    return undefined;
   // What the page speaks of is not elsewhere.
   if (cursor.explored.length > 0 || scene.elements.some((element) => holdsSense(element.name, name.text))) return undefined;
   const { provided: _, clause: _clause, ...order } = instruction;
@@ -75,8 +76,10 @@ function nameOf(what: Description | undefined): Name | undefined {
   }
   if (exact) return { text: name, exact };
   const bare = name.replace(ofKind, '').replace(how, '');
-  return isCalled(bare) ? { text: bare, exact } : undefined;
+  return isCalled(bare) && !part.test(bare) ? { text: bare, exact } : undefined;
 }
+/** "The space forum" is where things are, and none of them. */
+const part = / (?:forum|board|channel|community|category|section|department|folder|list|tab|menu)$/;
 /** "The home at 8 Elm Road", "2 Blue Lamps": neither is a part of the name. */
 const ofKind = /^(?:\p{Ll}+ (?:at|called|named) (?=[\p{Lu}\d])|\d{1,2} (?=\p{L}))/u;
 /** "… page", "… with two-day shipping" */
@@ -84,7 +87,7 @@ const how = / (?:(?:page|article|listing|product|item|recipe|profile)|with (?:an
 
 /** Of several words, or with a capital or a digit; what a question says of somebody, or that was done, calls nothing. */
 const isCalled = (name: string): boolean =>
-  isName.test(name) && !ofSomebody.test(name) && !done.test(name) && name.split(' ').length <= mostWords;
+  isName.test(name) && !/^#?\d{1,5}$/.test(name) && !ofSomebody.test(name) && !done.test(name) && name.split(' ').length <= mostWords;
 const isName = /\p{Lu}|\d|\p{L} \p{L}/u;
 const ofSomebody =
   /(?:^|\s)(?:I|me|my|we|us|our|you|your|he|she|him|his|her|it|its|they|them|their|this|that|most|there|right|now)(?=\s|$)/i;

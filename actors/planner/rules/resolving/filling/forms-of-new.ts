@@ -2,10 +2,13 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description, Given } from '../../description.ts';
 import type { Of } from '../../instruction.ts';
+import { makingIn } from '../elsewhere/folded-menus.ts';
 import { find } from '../finding/find.ts';
+import { broughtUpOnce, formOpened } from '../forms/openers.ts';
 import { clickOn, fillWith, type Move, named, type Situation } from '../move.ts';
+import { onlyOf } from '../only.ts';
 import { formAround } from '../page/form-around.ts';
-import { isClickable, isEditable, isText } from '../page/kinds-of-elements.ts';
+import { isClickable, isEditable, isText, isUsable } from '../page/kinds-of-elements.ts';
 import { placesOf } from '../page/places.ts';
 import type { Scene } from '../page/scene.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
@@ -14,21 +17,37 @@ import { tagFieldUnder } from './tagging.ts';
 
 /** What brings the form up ("write a new message"), once. */
 export function opened(opener: Of<'fill'>['opener'], situation: Situation): Move | undefined {
-  if (!opener || situation.cursor.explored.includes(formOpened)) return undefined;
+  if (!opener) return undefined;
+  if (situation.cursor.explored.some((mark) => mark === formOpened || mark === broughtUpOnce)) return entryOpened(opener, situation);
   const names = [
     ...(opener.what ? [`${opener.as} ${opener.what.whole || opener.what.noun}`, `new ${opener.what.noun || opener.what.name}`] : []),
     opener.as,
     ...(answers.test(`${opener.what?.noun ?? ''} ${opener.what?.name ?? ''}`) ? [] : ['new', 'compose', 'create', 'add']),
   ];
+  const instruction = situation.instructions[situation.cursor.at];
+  const makes = (instruction && makingIn(instruction)) ?? (() => false);
   for (const name of names) {
     const found = find(named(name), 'use', situation);
     const [element] = found.type === 'found' ? found.elements : [];
+    // A menu that holds what makes one is opened for that.
+    if (element?.behind?.some(makes)) return undefined;
     if (element && isClickable(element)) return clickOn(element, { explored: [...situation.cursor.explored, formOpened] });
   }
   return undefined;
 }
 
-const formOpened = 'form';
+const entryPicked = 'form entry';
+
+/** "Create new" may bring up a menu of all that can be: the only entry of it that is called as the thing. */
+function entryOpened({ what }: NonNullable<Of<'fill'>['opener']>, { scene, cursor }: Situation): Move | undefined {
+  if (cursor.explored.includes(entryPicked)) return undefined;
+  const said = [what.whole, what.noun, what.name, what.name.replace(/^.* /, '')].filter((name) => name.length > 2);
+  const isIt = ({ name }: ObservedElement) => said.some((each) => likeness(each, name.replace(makers, '')) >= leastCalled);
+  const fresh = scene.elements.filter((element) => element.isNew && isClickable(element) && isUsable(element));
+  const entry = onlyOf(fresh.filter(isIt));
+  return entry && clickOn(entry, { explored: [...cursor.explored, entryPicked] });
+}
+const makers = /^\W*(?:create|add|new|make)(?: an?)?(?: new)? /i;
 /** These are written to what is there already: what makes something new brings up the form of another thing. */
 const answers = /\b(?:reply|replies|answers?|responses?|comments?)\b/i;
 

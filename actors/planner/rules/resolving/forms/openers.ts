@@ -21,7 +21,7 @@ const requesting = /^(?:request|book|reserve|order|hire|rent|arrange|apply)$/;
 /** "Create a list called x", of which the page shows no form yet: the one control that says so brings it up, once. */
 export function broughtUp(said: Breath, situation: Situation): Move | undefined {
   const { explored } = situation.cursor;
-  if (explored.includes(broughtUpOnce)) return undefined;
+  if (explored.includes(broughtUpOnce) || explored.includes(formOpened)) return undefined;
   const openers = openersOf(said, situation);
   const { scene } = situation;
   const ofEntry = requesting.test(said.as) ? openers.filter((each) => entrySaid(each, said, scene) !== undefined) : [];
@@ -124,6 +124,8 @@ export function entryFrom({ words }: Breath, at: number, { cursor }: Situation):
   return fold(said.join(' ')) === fold(name) ? to : undefined;
 }
 const ofThat = 'lay:of:';
+/** A mark among what was explored: the page has been told of the place or entry of that name. */
+export const isToldOf = (name: string): string => ofThat + name;
 
 /** "New event on Friday", one of a row of five: all that it says was said. */
 const saysAll = (name: string, { words }: Breath): boolean =>
@@ -145,10 +147,10 @@ export function openersOf({ as, words }: Breath, { scene }: Situation): readonly
   const isPersonal = words.some(({ text, isFixed }) => !isFixed && reached.test(text));
   const things = words
     .slice(0, furthestHead)
-    .filter(({ text, isFixed, count }) => !isFixed && count === undefined && !light.test(text) && !small.test(text))
+    .filter(({ text, isFixed, count }) => !isFixed && count === undefined && !light.test(text) && !small.test(text) && !makers.test(text))
     .map(({ text }) => text);
   const pressable = scene.elements.filter(
-    (element) => isClickable(element) && isUsable(element) && ['button', 'link', 'clickable'].includes(element.role),
+    (element) => isClickable(element) && isUsable(element) && ['button', 'link', 'clickable', 'menuitem'].includes(element.role),
   );
   const telling = pressable.filter((element) => {
     const name = element.name.trim();
@@ -156,19 +158,26 @@ export function openersOf({ as, words }: Breath, { scene }: Situation): readonly
     const isAdding = !isRequest && adding.test(name);
     if (isBehindFields(element, scene) && !isAdding) return false;
     const isSaid = isAdding || beginsWith(name, as) || writing.test(name);
+    // What is submitted to a site of posts has a page of its own.
+    if (element.role === 'link' && submitting.test(name) && things.some((thing) => posts.test(thing))) return true;
     return isSaid && (things.some((thing) => holdsSense(name, thing)) || (writing.test(as) && writing.test(name)));
   });
   if (telling.length > 0 || !makesAny.test(as)) return telling;
   // "+ Create": what is made by it is said beside it, or it is the only one of the page.
-  const bare = pressable.filter((element) => saysNoMore.test(element.name.trim()) && !isBehindFields(element, scene));
+  const isMenu = ({ behind = [] }: ObservedElement) => behind.some((way) => things.some((thing) => holdsSense(way, thing)));
+  const bare = pressable.filter((element) => saysNoMore.test(element.name.trim()) && !isBehindFields(element, scene) && !isMenu(element));
   const entries = (element: ObservedElement) => scene.entriesWith(element);
   const beside = bare.filter((element) => entries(element).some(({ text }) => things.slice(0, 1).some((thing) => holdsSense(text, thing))));
   return beside.length > 0 ? beside : bare.filter((element) => entries(element).length === 0);
 }
+const submitting = /^\P{L}*submit(?: (?:a |new )*(?:post|link|story))?$/iu;
+const posts = /^(?:post|link|story|article|thread|submission|question)s?$/i;
 const makesAny = /^(?:create|make|add|schedule|plan)$/;
 const saysNoMore = /^[+＋➕✎✏\s]*(?:add|new|create)(?: new)?$/iu;
 const reached = /^\S+@\S+\.\p{L}{2,}$|^\+?\d[\d\s()/-]{7,}$/u;
 /** Among what was opened: the form of something new. */
 export const broughtUpOnce = 'lay:new';
+/** And so was that of a thing whose fields are filled in one by one. */
+export const formOpened = 'form';
 const furthestHead = 5;
 const writing = /^\P{L}*(?:write|compose|draft)$/iu;

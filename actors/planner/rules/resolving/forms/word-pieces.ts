@@ -17,6 +17,9 @@ const wanted = /^(?:included|needed|wanted|added)$/i;
 /** Before a name of whatever words. */
 const making = /^(?:create|make|add|schedule|plan|file|raise|log|open|start|new|draft|write|compose|post|publish)$/;
 const titles: readonly string[] = ['title', 'name', 'subject', 'summary', 'headline', 'what'];
+/** "Project name", and nobody's. */
+const ownTitle =
+  /^\W*(?!first|last|middle|given|family|user|full|your|company|contact|customer|display|file|host|domain|country|city|street)\p{L}{3,} (?:name|title)\W*$/iu;
 const titling = /^(?:titled|entitled|called|named)$/;
 /** What it costs at most to be called by an option as it is. */
 const sure = 0.12;
@@ -183,13 +186,14 @@ export class WordPieces extends Leads {
       if (named >= called && (isFixed || isValue(said, words.slice(value.from, value.to), longestText) || this.isPhrase(value, blank)))
         return [piece(from, 0.05 + (1 - named) / 2, to)];
       if (isBehind || isDay) return [];
+      // "An event “Lunch”": what is new bears it as its name, rather than as its description.
+      const isName = isFixed && lead === '' && making.test(this.breath.as);
+      if (isName && this.isOnlyTitle(blank)) return [piece(from, 0.2)];
       // What is quoted, and nothing else is said of, is what is written.
-      if (isFixed && (lead === '' || isWritten(lead)) && this.isOnlyLong(blank)) return [piece(from, 0.3)];
+      if (isFixed && (lead === '' || isWritten(lead)) && this.isOnlyLong(blank)) return [piece(from, isName ? 0.4 : 0.3)];
       // "Berth Kite at North 4": what came up asks for one thing, and one is said.
       const isSole = this.breath.isBehind && this.blanks.length === 1 && value.to === words.length && small.test(lead);
       if (isSole && (isFixed || /^[\p{Lu}\d]/u.test(said))) return [piece(from, 0.35)];
-      // "An event “Lunch”": what is new bears it as its name.
-      if (isFixed && lead === '' && making.test(this.breath.as) && this.isOnlyTitle(blank)) return [piece(from, 0.32)];
       const isPerson = lead === '' && this.breath.ifLost !== undefined && /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3}$/u.test(said);
       if (isPerson && calledBy(names, blank) >= called) return [piece(from, 0.35)];
       const place = lead.replace(/(?<=\S) (?:in|at|from|of|near)$/, '');
@@ -228,7 +232,8 @@ export class WordPieces extends Leads {
 
   /** The only field for what something new is called. */
   isOnlyTitle(blank: Blank): boolean {
-    const isTitle = (each: Blank) => each.kind === 'text' && calledBy(titles, each) >= 0.85;
+    const isTitle = (each: Blank) =>
+      each.kind === 'text' && (calledBy(titles, each) >= 0.85 || each.labels.slice(0, 1).some((label) => ownTitle.test(label)));
     return isTitle(blank) && this.blanks.filter(isTitle).length === 1;
   }
 

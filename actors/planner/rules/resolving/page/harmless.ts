@@ -4,6 +4,7 @@ import { verbsOf } from '../../reading/words/verbs.ts';
 import type { Situation } from '../move.ts';
 import { holdsSense } from '../words/likeness.ts';
 import { isCross, signWords } from '../words/signs.ts';
+import { formAround } from './form-around.ts';
 import { checkableRoles, isEditable, listBoxRoles } from './kinds-of-elements.ts';
 import type { Scene } from './scene.ts';
 
@@ -45,10 +46,15 @@ const isSpokenOfIn = (clause: string, { name }: ObservedElement): boolean =>
 /** How many elements before a button the last field of its form stands at most. */
 const reach = 10;
 
-/** A button behind fields sends what is in them. */
-export function isBehindFields({ index, role }: ObservedElement, { elements }: Scene): boolean {
+/** A button behind fields sends what is in them, unless they stand in a form that it is outside of. */
+export function isBehindFields(button: ObservedElement, scene: Scene): boolean {
+  const { index, role } = button;
   if (role === 'link') return false;
-  const before = elements.slice(Math.max(0, index - reach), index);
+  const before = scene.elements.slice(Math.max(0, index - reach), index);
   const from = before.findLastIndex((element) => element.role === 'heading');
-  return before.slice(from + 1).some((element) => isEditable(element) || checkableRoles.includes(element.role));
+  const isOfOther = (field: ObservedElement) => {
+    const form = formAround(scene, field);
+    return form !== undefined && !scene.isIn(button, form);
+  };
+  return before.slice(from + 1).some((element) => (isEditable(element) || checkableRoles.includes(element.role)) && !isOfOther(element));
 }
