@@ -77,11 +77,12 @@ export function heard(page: Page, act: Act | undefined, known: Known, come: Come
   // Where something was refused already, what is said again is said of the act, too.
   const isOld = refusal === undefined ? saysNoNews(stood) : () => false;
   const unsure = isLooking(clause) ? lackingAlone(page, other, act, come).filter(isFresh) : loose;
-  const fresh = isAnswered
-    ? (accused.find(isFresh) ??
-      told.find((text) => isFresh(text) && (!landed || isOutright(text) || text === title || blurted.includes(text))) ??
-      unsure.find((text) => isFresh(text) && (alarming.includes(text) || !isOld(text))))
-    : undefined;
+  const fresh =
+    isAnswered && !hasLeft(page, clause)
+      ? (accused.find(isFresh) ??
+        told.find((text) => isFresh(text) && (!landed || isOutright(text) || text === title || blurted.includes(text))) ??
+        unsure.find((text) => isFresh(text) && (alarming.includes(text) || !isOld(text))))
+      : undefined;
   const kept = sayings.length > 0 && { sayings };
   if (fresh !== undefined) return { ...kept, refusal: fresh, ...(clause !== undefined && { refusedFor: clause }) };
   // What is gone was seen to by what was done for the same, or it only asked for what was lacking; a second look finds nothing new.
@@ -90,6 +91,12 @@ export function heard(page: Page, act: Act | undefined, known: Known, come: Come
   const isSeenTo = refusal === undefined || (!stands && isAnswered && !isLater && (isSame || !isOutright(refusal)));
   return isSeenTo ? { ...kept } : { ...kept, refusal, ...(refusedFor !== undefined && { refusedFor }) };
 }
+
+/** Whoever has logged out is asked to log in again. */
+const hasLeft = ({ elements }: Page, clause = ''): boolean =>
+  leaving.test(clause) && elements.some(({ states }) => states.includes('password'));
+const leaving =
+  /(?<!\p{L})(?:log|sign)(?:ged|ning|ging)?[ -]?(?:out|off)(?!\p{L})|\b(?:abmelden|ausloggen|déconnect\p{L}*|cerrar sesión)/iu;
 
 /**
  * What the control that was pressed is called now, where that refuses: "Failed, try again". Its old name is gone, and one name of its kind

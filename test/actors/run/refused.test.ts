@@ -670,3 +670,13 @@ t.test('what comes up on the way to what is pressed, or with the entry that was 
   t.match(heard(page(entry, over, empty), click, {}, { clause: 'Click Ada Roe', pressed: entry, times: 1 }), { refusal: undefined });
   t.match(heard(page(entry, empty), click, {}, { clause: 'Click Ada Roe', pressed: entry, times: 1 }), { refusal: empty.name });
 });
+
+t.test('whoever has logged out is asked to log in again, and told nothing by that', (t) => {
+  const click = { kind: 'click', element: 0 } as const;
+  const asks = element('alert', 'You must enter ada for the username and cup for the password.');
+  const form = [asks, element('textbox', 'Password', { states: ['password'] })];
+  const out = { role: 'link', name: 'Logout' };
+  t.match(heard(page(...form), click, {}, { clause: 'log out', pressed: out }), { refusal: undefined });
+  t.match(heard(page(...form), click, {}, { clause: 'Press Go', pressed: { role: 'button', name: 'Go' } }), { refusal: asks.name });
+  t.end();
+});
