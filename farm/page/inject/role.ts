@@ -129,11 +129,14 @@ function headsRow(header: Element): boolean {
   return header.previousElementSibling === null && header.nextElementSibling?.tagName === 'TD' && header.closest('thead') === null;
 }
 
+/** What says in the markup that an element waits for a pointer (HTML, event handler content attributes). */
+const handlers: readonly string[] = ['onclick', 'oncontextmenu', 'ondblclick', 'onmousedown', 'onpointerdown'];
+
 /** Whether a person would act on it: a native control, a control by role, or something made to be focused, edited or clicked. */
 export function isControl(element: Element, role: string): boolean {
   if (controls.has(role)) return role !== 'option' || element.tagName !== 'OPTION';
   if ((element as HTMLElement).isContentEditable) return (element.parentElement as HTMLElement | null)?.isContentEditable !== true;
-  if (element.hasAttribute('onclick')) return true;
+  if (handlers.some((name) => element.hasAttribute(name))) return true;
   const tabIndex = element.getAttribute('tabindex');
   return tabIndex !== null && Number(tabIndex) >= 0 && role !== 'region' && role !== 'main' && role !== 'dialog';
 }
@@ -143,7 +146,7 @@ export function isActedOn(element: Element, role: string, look: Marked, outer: M
   const { isEditable, names } = look;
   if (role === 'gridcell' && !isEditable && isReadOnly(element, look)) return false;
   if (isEditable) return !outer.isEditable || controls.has(role);
-  if (names.size > 0 && (names.has('onclick') || names.has('tabindex'))) return isControl(element, role);
+  if (names.size > 0 && (names.has('tabindex') || handlers.some((name) => names.has(name)))) return isControl(element, role);
   return controls.has(role) && (role !== 'option' || element.tagName !== 'OPTION');
 }
 

@@ -213,8 +213,13 @@ export const highlight: OrderReader = (rest, context, verb) => {
   return eachOf(targets(rest, context), (what) => ({ kind: 'highlight', what }));
 };
 
-export const scroll: OrderReader = (said, context) => {
-  const rest = said
+export const scroll: OrderReader = (all, context, verb) => {
+  const { rest: said, times = 0 } = repeatsOf(` ${all}`.replace(/,? so that .*$/i, ''));
+  if (times > 1 && times <= mostScrolls && said.trim() !== all) {
+    const one = scroll(said.trim(), context, verb);
+    return Array.isArray(one) ? Array.from({ length: times }, () => one as readonly Order[]).flat() : one;
+  }
+  const rest = all
     .replace(/ (?:a bit|a little|further|slightly)$/i, '')
     .replace(/(?<= to the (?:bottom|top|end|beginning|start)) of (?:the|its) (?:text|content|contents)$/i, '')
     .replace(/ to its (end|bottom|top|beginning|start)$/i, ' to the $1');
@@ -236,6 +241,8 @@ export const scroll: OrderReader = (said, context) => {
   if (way === '' || (before !== undefined && after !== undefined)) return rest === '' ? [{ kind: 'scroll', where: 'down' }] : undefined;
   return scrolling(/^up/i.test(way) ? 'up' : 'down', before ?? after, context);
 };
+
+const mostScrolls = 20;
 
 function scrolling(where: Extract<Order, { kind: 'scroll' }>['where'], thing: string | undefined, context: Context): Orders {
   if (thing === undefined || /^(?:the |this )?(?:page|screen|window|website)$/i.test(thing)) return [{ kind: 'scroll', where }];

@@ -34,7 +34,8 @@ function leadingToPage(what: Description, situation: Situation): ReturnType<type
 }
 
 /** What the page of a thing is called, which its list seldom says. */
-const ownPage = /^(?!(?:next|previous|first|last|other|new|same|front|home|start|main)\b)(?:[\p{Ll}-]+ )?(?:page|thread|details?|discussion|conversation|profile|record)$/u;
+const ownPage =
+  /^(?!(?:next|previous|first|last|other|new|same|front|home|start|main)\b)(?:[\p{Ll}-]+ )?(?:page|thread|details?|discussion|conversation|profile|record)$/u;
 
 export function open(instruction: Of<'open'>, situation: Situation): Move {
   const { what, clause } = instruction;

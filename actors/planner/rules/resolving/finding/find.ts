@@ -19,6 +19,7 @@ import { nthOfLikes, ofHeadings, ofItsColour } from './by-likes.ts';
 import { candidatesOf, type Looking, margin, type Purpose, say, sayRivals, usable, withoutTwins } from './candidates.ts';
 import { clearest } from './clearest.ts';
 import { atCrossing } from './crossings.ts';
+import { drawnBox } from './drawn-boxes.ts';
 import { entryBeginning, isSelecting, kindBehind } from './entry-beginnings.ts';
 import { alikeTo, boxesBut, boxesOfPart, withoutExcepted } from './excepting.ts';
 import { ofTheirType } from './fields-by-type.ts';
@@ -72,6 +73,8 @@ export function find(asked: Description, purpose: Purpose, looking: Looking): Fo
   // "The range" is a slider, or a value of that name.
   const isKindOnly = what.name === '' && what.noun !== '' && what.roles.length > 0;
   const hasKind = looking.scene.elements.some(({ role }) => what.roles.includes(role));
+  const drawn = isKindOnly && !hasKind ? drawnBox(what, purpose, looking.scene) : undefined;
+  if (drawn) return drawn;
   if (isKindOnly && !hasKind && what.ordinal === undefined && !what.rank)
     return findAs({ ...what, name: what.noun, roles: [] }, purpose, looking);
   return (
