@@ -19,6 +19,7 @@ import { onlyOf } from '../only.ts';
 import { isMenu } from '../page/folds.ts';
 import { isClickable, isEditable, isUnfilled, isUsable } from '../page/kinds-of-elements.ts';
 import { isPageItself, placesOf, standingIn } from '../page/places.ts';
+import { isPageOf } from '../page/records.ts';
 import type { Scene } from '../page/scene.ts';
 import { nameOfEntry } from '../rows/entry-names.ts';
 import { mineOf } from '../rows/mine.ts';
@@ -181,7 +182,8 @@ function begun(order: Of<'do'>, asked: number, situation: Situation): Move {
     return move.type === 'act' && move.ok === undefined ? { ...move, ok: toldNext(pressedBy(order, move, situation), situation) } : move;
   const cross = move.type === 'missing' ? removeTag(as, what, situation) : undefined;
   if (cross) return cross;
-  const place = move.type === 'missing' && text && !what && !to ? writtenIn(as, situation.scene) : undefined;
+  const isOfPage = what === undefined || (answering.test(as) && isPageOf(what.name, situation.scene));
+  const place = move.type === 'missing' && text && !to && isOfPage ? writtenIn(as, situation.scene) : undefined;
   if (place && text) return bring(text, place, asked, situation);
   const tag = move.type === 'missing' && !move.unclear && asked === 0 ? addTag(as, what, situation, false) : undefined;
   if (tag) return tag;
@@ -196,9 +198,16 @@ function begun(order: Of<'do'>, asked: number, situation: Situation): Move {
   return asked > 0 ? { ...move, ok: { stage: 1 } } : move;
 }
 
+const answering = /^(?:reply|answer|respond|comment)(?: (?:to|on))?$/;
+
 /** "Write a comment…": the only field that asks for just this stands open, and nothing needs to bring it up. */
-const writtenIn = (as: string, { elements }: Scene): ObservedElement | undefined =>
-  onlyOf(elements.filter((element) => isUnfilled(element) && element.role === 'textbox' && holdsSense(element.name, as)));
+function writtenIn(as: string, { elements }: Scene): ObservedElement | undefined {
+  const fields = elements.filter((element) => isUnfilled(element) && element.role === 'textbox');
+  const [verb = ''] = as.split(' ');
+  const words = answering.test(as) ? [verb, 'comment', 'reply', 'answer'] : [as];
+  const asked = words.map((word) => onlyOf(fields.filter(({ name }) => holdsSense(name, word))));
+  return asked.find((field) => field !== undefined);
+}
 
 /** What it has brought up is told what is said behind it. */
 const toldNext = (opened: Cursor['opened'], { cursor }: Situation): Partial<Cursor> => ({

@@ -1,4 +1,6 @@
 /** A clause that was laid on a form stands as the orders that it came to. */
+
+import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import { isIntoBasket } from '../../baskets.ts';
 import type { Breath, Instruction, Of, Order } from '../../instruction.ts';
 import type { Laid } from '../cursor.ts';
@@ -7,7 +9,8 @@ import { findOnly } from '../deeds/doing.ts';
 import { isShownOnly } from '../filling/fields.ts';
 import { find } from '../finding/find.ts';
 import { type Move, named, type Situation } from '../move.ts';
-import { checkableRoles, isClickable, isText } from '../page/kinds-of-elements.ts';
+import { onlyOf } from '../only.ts';
+import { checkableRoles, isClickable, isEditable, isText } from '../page/kinds-of-elements.ts';
 import { boxBefore } from '../page/own-boxes.ts';
 import { standingIn } from '../page/places.ts';
 import { isPageOf } from '../page/records.ts';
@@ -58,7 +61,9 @@ export function laidHere(
       const isSent = sender.length > 0 && isSaidBehind(rest[own.length], sender[0], situation);
       return { type: 'laid', laid: { at, count: own.length, orders: isSent ? settings : found.orders } };
     }
-    const also = breath.ifLost === undefined ? [] : setBeside(rest.slice(own.length), situation);
+    const following = rest.slice(own.length);
+    const isInvited = following[0]?.kind === 'do' && inviting.test(following[0].as);
+    const also = breath.ifLost === undefined && !isInvited ? [] : setBeside(following, situation);
     const lacking = breath.ifLost === false ? rest[own.length + also.length] : undefined;
     // Once it is sent it is too late to.
     if (lacking?.kind === 'do' && agreeing.test(lacking.as) && terms.test(lacking.what?.name ?? ''))
@@ -183,6 +188,14 @@ function settingOf({ breath: _, ...other }: Instruction, situation: Situation): 
   if (other.kind === 'check') return find(other.what, 'check', situation).type === 'found' ? other : undefined;
   if (other.kind === 'fill' && other.what) return find(other.what, 'fill', situation).type === 'found' ? other : undefined;
   if (other.kind !== 'do') return undefined;
+  const guests = inviting.test(other.as) && other.what && !other.to && !other.text ? guestField(situation) : undefined;
+  if (guests && other.what)
+    return {
+      kind: 'fill',
+      what: { ...other.what, name: guests.name, whole: guests.name, key: situation.scene.placeOf(guests) },
+      value: { type: 'text', text: other.what.name, quoted: other.what.exact },
+      clause: other.clause,
+    };
   const isAgreeing = agreeing.test(other.as);
   const box = isAgreeing && other.what ? boxBefore(other.what, situation.scene) : undefined;
   if (box && other.what)
@@ -197,6 +210,14 @@ function settingOf({ breath: _, ...other }: Instruction, situation: Situation): 
 }
 
 const agreeing = /^(?:agree|accept)/;
+const inviting = /^invite\b/;
+/** The only field of the page for who else is to come. */
+const guestField = ({ scene }: Situation): ObservedElement | undefined =>
+  onlyOf(
+    scene.elements.filter(
+      (element) => isEditable(element) && /\b(?:guests?|invite(?:es?)?|attendees?|participants?)\b/i.test(element.name),
+    ),
+  );
 const terms = /\b(?:terms|conditions|polic(?:y|ies)|agreement|rules|privacy|licen[cs]e|disclaimer|regulations)\b/i;
 
 /** "The cheapest flight": what the form has no place for is picked out among what it finds. */

@@ -42,10 +42,14 @@ const isNameOf = ({ elements: [label, value] }: Unit, name: string): boolean =>
   label !== undefined && value !== undefined && naming.test(label.name.trim()) && isSameName(value.name, name);
 const naming = /^(?:(?:full|product|item|display|official|company|customer|user) ?)?(?:name|title)\s*:?$/i;
 
-/** "The oak desk": what the first heading of the page is, and its title, and nothing that it lists. */
-export function isPageOf(name: string, { elements, observation, units }: Scene): boolean {
+/** "The oak desk": what the first heading of the page is, and its title, or the title to the letter; and nothing that it lists. */
+export function isPageOf(name: string, scene: Scene): boolean {
+  const { elements, observation, collections } = scene;
   if (!name.includes(' ')) return false;
   const head = elements.find(({ role, name: said }) => role === 'heading' && said !== '');
   const isSo = (text: string) => holdsSense(text, name);
-  return head !== undefined && isSo(head.name) && isSo(observation.title) && ![...units.values()].some(({ text }) => isSo(text));
+  const isHeaded = head !== undefined && isSo(head.name) && isSo(observation.title);
+  const [title = ''] = observation.title.split(/ [|–—·:-] /);
+  const isTitled = isSameName(title, name) && elements.some((element) => isSameName(element.name, name));
+  return (isHeaded || isTitled) && !collections.some((units) => units.length > 1 && units.some(({ text }) => isSo(text)));
 }

@@ -49,3 +49,13 @@ t.test('what was written is sent by the button behind it, and not by the one tha
     `<li><h3>${who}</h3><p>News of ${who}.</p><button onclick="e${n}.hidden = !e${n}.hidden">Comment</button><button>Share</button><div id="e${n}" hidden><textarea aria-label="Your words"></textarea><button onclick="log('${who}: ' + this.previousElementSibling.value)">Post</button></div></li>`;
   await toldOn(t, page, 'Comment "Well done!" on the post of Ada', `<ul>${post('Ada', 1)}${post('Ben', 2)}</ul>`, 'Ada: Well done!');
 });
+
+t.test('on the page of a post, what is replied goes into its field for comments', async (t) =>
+  toldOn(
+    t,
+    page,
+    'Reply to the post "The reed beds in spring" with the comment "Lovely"',
+    `<script>document.title = 'The reed beds in spring';</script><article><a href="#p">The reed beds in spring</a><p>By Ada</p></article><form id="f"><label>Comment <textarea name="c"></textarea></label><button>Post</button></form><script>f.onsubmit = (event) => { event.preventDefault(); log('told: ' + f.c.value); };</script><ul><li>Ben: Yes! <button>Reply</button></li><li>Cat: No. <button>Reply</button></li></ul>`,
+    'told: Lovely',
+  ),
+);

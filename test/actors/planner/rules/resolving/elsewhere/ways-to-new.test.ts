@@ -13,6 +13,8 @@ const text = (label: string, name: string) => `<label>${label} <input name="${na
 const menu = (label: string, entries: string) =>
   `<button aria-haspopup="menu" aria-expanded="false" aria-label="${label}" onclick="m.hidden = !m.hidden; this.setAttribute('aria-expanded', !m.hidden)">${label}</button><ul id="m" role="menu" hidden>${entries}</ul>`;
 
+const calendarForm = `${text('Title', 'title')}<label>From <select name="from"><option>1:00 PM<option>2:00 PM</select></label><label>To <select name="to"><option>2:00 PM<option>3:00 PM</select></label>${text('Add guests', 'guests')}`;
+
 const pages: Readonly<Record<string, string>> = {
   '/files': `<!doctype html><title>Files</title>${menu('New', '<li role="menuitem" tabindex="0" onclick="location = \'/files/folder\'">New folder</li><li role="menuitem" tabindex="0">New note</li>')}<ul><li>Letters</li><li>Drawings</li></ul>`,
   '/files/folder': form('folder', text('Folder name', 'name')),
@@ -29,6 +31,7 @@ const pages: Readonly<Record<string, string>> = {
     'customer group',
     `${text('Group Name', 'name')}<label>Tax class <select name="tax"><option>Retail<option>Trade</select></label>`,
   ),
+  '/calendar/new': form('event', calendarForm),
   '/forum':
     '<!doctype html><title>Forum</title><h1>All posts</h1><nav><a href="/forum/cooking">cooking</a> <a href="/forum/gardening">gardening</a></nav><ul><li><a href="/p/1">On soup</a></li><li><a href="/p/2">On beans</a></li></ul>',
   '/forum/gardening':
@@ -47,6 +50,7 @@ const made: readonly (readonly [path: string, goal: string, expected: string])[]
   ['/talk', 'Create a private channel named "weeds" with the topic "Bindweed"', 'made channel: weeds|Bindweed|true'],
   ['/office', 'Create a new customer group named "Growers" with the tax class Trade', 'made customer group: Growers|Trade'],
   ['/forum', 'Create a post in the gardening forum titled "Moles" with the body "Help!"', 'made post in gardening: Moles|Help!'],
+  ['/calendar/new', 'Create an event "Hedges" from 1:00 PM to 3:00 PM and invite Cleo', 'made event: Hedges|1:00 PM|3:00 PM|Cleo'],
 ];
 for (const [path, goal, expected] of made)
   t.test(`${goal}: ${expected}`, async (t) => {
