@@ -10,7 +10,7 @@ import { isCommon } from '../words/lexicon.ts';
 import { holdsWords, isSameName } from '../words/likeness.ts';
 
 /** A mark among what was explored: it was opened. */
-const isOpened = 'own page';
+const openedItself = 'own page';
 
 /** Undefined where nothing that is called so leads anywhere, or it was opened already. */
 export function openOwnPage(thing: Description, situation: Situation): Move | undefined {
@@ -19,10 +19,10 @@ export function openOwnPage(thing: Description, situation: Situation): Move | un
   // Of what kind it is, nothing on the page needs to say.
   const ways = [thing, withoutKind(thing), { ...thing, noun: '', roles: [] }];
   const way = ways.map((each) => wayInto(each, situation)).find((found) => found !== undefined);
-  return way && clickOn(way, { explored: [...cursor.explored, isOpened, entered, leftFrom(scene)] });
+  return way && clickOn(way, { explored: [...cursor.explored, openedItself, entered, leftFrom(scene)] });
 }
 
-export const isOnOwnPage = ({ cursor }: Situation): boolean => cursor.explored.includes(isOpened);
+export const isOnOwnPage = ({ cursor }: Situation): boolean => cursor.explored.includes(openedItself);
 
 /** "Hardware asset P1000503": what it is, its list needs not say. */
 const withoutKind = (thing: Description): Description =>
