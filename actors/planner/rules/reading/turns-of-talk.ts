@@ -57,4 +57,18 @@ export const turnsOfTalk: readonly (readonly [said: RegExp, meant: string])[] = 
     /^(?:verify|check|make sure|ensure|confirm|see) (?:that )?(the .+? (?:button|link|image|picture|heading|icon|field|box)) (?:appears?|is (?:shown|displayed|visible|there|present)|shows up|has appeared)$/iu,
     'find $1',
   ],
+  // "Filter the list to show only open ones" is to show only those.
+  [
+    /^filter (?:(?:the |these |all |for )?(?:\p{L}+ ){0,2}?\p{L}+ )?(?:to|so (?:that )?(?:it|they)) (?:only )?(?:shows?|displays?|lists?|sees?) (?:only |just )?(?=\S)/iu,
+    'show only ',
+  ],
+  [/^filter for (?=\p{Ll}+s\b)/iu, 'show only '],
+  // "Tell me who was the captain", "… who the author is": a question.
+  [/^(?:tell me|find out|let me know|say) (who|when|where) (is|was|are|were) (?=\S)/iu, '$1 $2 '],
+  [
+    /^(?:tell me|find out|let me know|say) (who|what) ((?:the|my|our) (?!.* (?:who|what|that|which|and) ).+) (is|was|are|were)$/iu,
+    '$1 $3 $2',
+  ],
+  [/^what (?:text|content|words?) (?:is|are|stands?) (?:written |shown |displayed )?(in|inside) (?=the )/iu, 'what is $1 '],
+  [new RegExp(`^(accept|decline|reject|refuse) (the (?:invitation|invite|request)) (?:to|for|from) (?:the )?(?=${atom}$)`, 'iu'), '$1 $2 '],
 ];

@@ -58,4 +58,10 @@ export const told: readonly Case[] = [
   ['Drag element B to element A so that they swap places', "drag 'B':element to='A':element place=onto"],
   ['Increase the heat from 5 to 9', "fill 'heat' = '9'"],
   ['Lower the light from 80% to 30%', "fill 'light' = '30%'"],
+  ['Tell me who the author of this post is', `read 'author' in ('post':post) as=author form=text`],
+  ['Tell me who is the captain', `read 'captain' as=captain form=text`],
+  ['What text is in the editor?', `read '':editor as=editor form=text`],
+  ['Accept the invitation to the "Regatta"', `do as=accept "Regatta":invitation`],
+  ['Filter the list to show only incidents with priority 1 - Critical', `choose = '1 - Critical' from='priority' narrowing=1 - Critical`],
+  ['Scroll down twice', `scroll where=down; scroll where=down`],
 ];
