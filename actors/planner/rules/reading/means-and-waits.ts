@@ -137,6 +137,14 @@ const turns: readonly Turn[] = [
       return [fromParticiple(participle) ?? 'take', thing.charAt(0).toLowerCase() + thing.slice(1), ...behind].join(' ');
     },
   ],
+  // "Show the homes sorted by price": the list, in that order.
+  [
+    new RegExp(
+      `${begins}(show|display|view|see|list)(?: me)? (?:all )?((?:the )?${part}) (?:sorted|ordered|arranged|ranked) (by ${part}(?:, \\p{Ll}+(?: \\p{Ll}+)? first)?)${ends}`,
+      'giu',
+    ),
+    (_, verb = '', things = '', by = '') => `sort ${things} ${by}${/^list$/i.test(verb) ? `, then list ${things}` : ''}`,
+  ],
   // "Mark the odd numbers as odd and the even ones as even"
   [
     new RegExp(

@@ -86,4 +86,7 @@ export const means: Table = [
   ['Scroll through the list of tenants and click on Ada Holm.', "click 'Ada Holm'"],
   ['Use the pager to find Ada Holm and click Invite.', "find 'Ada Holm' paging=true; click 'Invite'"],
   ['Select the phrase "wet sand" with the mouse so that it is highlighted.', 'highlight "wet sand":text'],
+  ['Show me the huts in Tirol sorted by price, lowest first', "sort by=price direction=ascending 'huts' in ('Tirol')"],
+  ['List the huts sorted by name', "sort by=name 'huts'; read 'huts' as=huts form=list"],
+  ['Sort the list by descending price', "sort by=price direction=descending '':list"],
 ];

@@ -25,6 +25,7 @@ const quantityIn = (said: string): string => quantities.find(([form]) => form.te
 /** By a quantity of the page's own, or of things that are put in order one by one. */
 export const sort: OrderReader = (whole, context, verb) => {
   const said = whole
+    .replace(/ by (ascending|descending|increasing|decreasing) (.+)$/i, ' by $2 in $1 order')
     .replace(/,? with (?:the )?(\p{L}+|most \p{L}+) (?:(?:ones?|entr(?:y|ies)|rows?) )?first$/iu, ', $1 first')
     .replace(
       /,? (?:starting|beginning) (?:with|from|at) (?:the )?(?:\p{L}+est|first|last)(?: \p{L}+)?(?: (?:first|(?:at|on) (?:the )?(?:top|bottom|beginning|start|left)(?: of (?:the|this) \p{L}+)?))?$/iu,

@@ -42,6 +42,8 @@ function nameIn(instruction: Instruction): Name | undefined {
   switch (instruction.kind) {
     case 'read':
       return instruction.asks ? undefined : nameOf(instruction.what.within);
+    case 'sort':
+      return nameOf(instruction.what?.within);
     case 'fill':
       return instruction.behind ? undefined : nameOf(instruction.what?.within);
     case 'open':
