@@ -71,4 +71,10 @@ export const turnsOfTalk: readonly (readonly [said: RegExp, meant: string])[] = 
   ],
   [/^what (?:text|content|words?) (?:is|are|stands?) (?:written |shown |displayed )?(in|inside) (?=the )/iu, 'what is $1 '],
   [new RegExp(`^(accept|decline|reject|refuse) (the (?:invitation|invite|request)) (?:to|for|from) (?:the )?(?=${atom}$)`, 'iu'), '$1 $2 '],
+  // "Which options can be chosen in the dropdown": what it offers.
+  [
+    /^(?:which|what) (options|choices) (?:(?:can|may) be (?:chosen|selected|picked) (?:in|from)|(?:are|is) (?:there |available |offered )?(?:in|of)) (the (?:\p{L}+ ){0,3}\p{L}+)$/iu,
+    'list the $1 of $2',
+  ],
+  [/^(?:which|what) (options|choices) (?:does|do) (the (?:\p{L}+ ){0,3}\p{L}+) (?:have|offer|contain|show)$/iu, 'list the $1 of $2'],
 ];

@@ -13,6 +13,7 @@ import { isHeadOf, isMixedHead } from '../rows/kinds-of-things.ts';
 import { inOneColumn } from '../rows/one-column.ts';
 import { beginsWith, fold, likeness } from '../words/likeness.ts';
 import { afterLabel, isOnlyLabel } from './labelled-values.ts';
+import { optionsOffered } from './options-offered.ts';
 import { headsOf, valueOfEach } from './value-element.ts';
 import { partAsked, textOf } from './value-kinds.ts';
 import { withoutSaid } from './without-said.ts';
@@ -23,6 +24,8 @@ type Listed = { readonly type: 'value'; readonly value: readonly string[] } | { 
 const shared = /^(?:author|writer|artist|category|tag|genre|topic|brand|maker|seller|manufacturer|publisher|label)s?$/i;
 
 export function list(what: Description, looking: Looking): Listed {
+  const offered = optionsOffered(what, looking);
+  if (offered) return offered;
   const said = what.name || what.noun || what.whole;
   const found = valuesOf(what, looking);
   if ('why' in found) {
