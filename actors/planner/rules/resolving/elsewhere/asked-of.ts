@@ -177,6 +177,23 @@ export function wayToKind(situation: Situation): ObservedElement | undefined {
   return undefined;
 }
 
+/** "My latest order", where no way is called "Orders": what belongs to whoever visits is behind their account. */
+export function wayToAccount(situation: Situation): ObservedElement | undefined {
+  const { scene, cursor, instructions } = situation;
+  const { clause = '' } = instructions[cursor.at] ?? {};
+  if (cursor.explored.includes(accountMark) || !/\b(?:my|I)\b/.test(clause) || !nounsSought(situation).some((noun) => ofAccount.test(noun)))
+    return undefined;
+  const [way, ...others] = scene.elements.filter(
+    (element) =>
+      element.role === 'link' && toAccount.test(element.name.trim()) && isUntried(element, situation) && mayOpen(element, situation),
+  );
+  return way && others.every(({ name }) => name === way.name) ? way : undefined;
+}
+/** A mark among what was explored: it was opened. */
+export const accountMark = 'account';
+const ofAccount = /^(?:orders?|purchases?|invoices?|bookings?|reservations?|subscriptions?|tickets?|trips?|rentals?|wish ?lists?)$/i;
+const toAccount = /^(?:(?:my|your) )?account$/i;
+
 /** What is asked about stands on none of the parts that were looked at: the next part that the site's own navigation leads to. */
 export function nextPart(situation: Situation): ObservedElement | undefined {
   const { scene, cursor, instructions } = situation;

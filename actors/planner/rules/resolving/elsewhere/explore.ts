@@ -18,7 +18,7 @@ import { freedBy, veilCloser } from '../sending/veil.ts';
 import { contentOf } from '../traces.ts';
 import { isCommon } from '../words/lexicon.ts';
 import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
-import { entryAsked, entryMark, nextPart, partMark, wayToKind } from './asked-of.ts';
+import { accountMark, entryAsked, entryMark, nextPart, partMark, wayToAccount, wayToKind } from './asked-of.ts';
 import { further, walkMark } from './further-down.ts';
 import { letterToTry } from './letter-index.ts';
 import { isOnTabSaid } from './open-tabs.ts';
@@ -71,6 +71,8 @@ function lookedFor(situation: Situation): Move | undefined {
   if (entry) return clickOn(entry.element, seen(entry.element, situation, entered, leftFrom(scene), entryMark(entry)));
   const part = wayToKind(situation);
   if (part) return clickOn(part, seen(part, situation));
+  const account = wayToAccount(situation);
+  if (account) return clickOn(account, seen(account, situation, accountMark));
   const unit = unitSpokenOf(situation);
   const [under] = unit?.elements ?? [];
   if (under && !cursor.explored.includes(pointed))

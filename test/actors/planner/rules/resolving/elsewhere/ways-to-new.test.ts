@@ -31,6 +31,11 @@ const pages: Readonly<Record<string, string>> = {
     'customer group',
     `${text('Group Name', 'name')}<label>Tax class <select name="tax"><option>Retail<option>Trade</select></label>`,
   ),
+  '/shop': '<!doctype html><title>Shop</title><a href="/account">My Account</a><h1>Welcome</h1><ul><li><a href="/p/1">Rake</a></li></ul>',
+  '/account':
+    '<!doctype html><title>My Account</title><h1>My Account</h1><nav><a href="/account">My Account</a> <a href="/orders">My Orders</a></nav>',
+  '/orders':
+    '<!doctype html><title>My Orders</title><nav><a href="/account">My Account</a></nav><h1>My Orders</h1><table><thead><tr><th>Order<th>Date<th>Status</thead><tbody><tr><td>4711<td>5/2/23<td>Sent<tr><td>4702<td>3/1/23<td>Paid</table>',
   '/calendar/new': form('event', calendarForm),
   '/forum':
     '<!doctype html><title>Forum</title><h1>All posts</h1><nav><a href="/forum/cooking">cooking</a> <a href="/forum/gardening">gardening</a></nav><ul><li><a href="/p/1">On soup</a></li><li><a href="/p/2">On beans</a></li></ul>',
@@ -58,3 +63,8 @@ for (const [path, goal, expected] of made)
     const { end, last } = await told(t, page, goal);
     t.match({ end, title: last.title }, { end: { type: 'done' }, title: expected });
   });
+
+t.test('what belongs to whoever visits is behind their account', async (t) => {
+  await page.goto(new URL('/shop', await site(t, serve)).href);
+  t.match(await told(t, page, 'What is the status of my latest order?'), { end: { type: 'done' }, data: { status: 'Sent' } });
+});
