@@ -19,7 +19,7 @@ import { onlyOf } from '../only.ts';
 import { isMenu } from '../page/folds.ts';
 import { isClickable, isEditable, isUnfilled, isUsable } from '../page/kinds-of-elements.ts';
 import { isPageItself, placesOf, standingIn } from '../page/places.ts';
-import { isPageOf } from '../page/records.ts';
+import { firstHeading, isPageOf } from '../page/records.ts';
 import type { Scene } from '../page/scene.ts';
 import { nameOfEntry } from '../rows/entry-names.ts';
 import { mineOf } from '../rows/mine.ts';
@@ -86,7 +86,7 @@ const byLink = 'put in by the link of:';
 function intoBasket(order: Of<'do'>, situation: Situation): Move {
   const { cursor, scene } = situation;
   const put = cursor.explored.find((mark) => mark.startsWith(byLink))?.slice(byLink.length);
-  const head = scene.elements.find(({ role, name }) => role === 'heading' && name !== '');
+  const head = firstHeading(scene);
   if (put !== undefined && !(head && isSameName(put, head.name))) return next;
   const asked = put === undefined ? order : { ...order, what: named(put) };
   const move = inItsVariant(asked, situation, performed) ?? performed(asked, situation);

@@ -51,9 +51,9 @@ function cardOf({ name }: Description, thing: ObservedElement, { scene }: Situat
     holdsWords(element.name, name) &&
     !isCommon(element.name.split(' ')[0] ?? '') &&
     !element.states.some((state) => state === 'checked' || state === 'expanded' || state === 'collapsed');
-  const cards = scene.elements.filter(isCard);
-  const likes = cards.length === 1 ? scene.elements.filter(({ role, hints }) => role === cards[0]?.role && hints === cards[0]?.hints) : [];
-  return likes.length > 1 && (thing === cards[0] || Math.abs(thing.index - (cards[0]?.index ?? 0)) <= nearest) ? cards[0] : undefined;
+  const card = onlyOf(scene.elements.filter(isCard));
+  const hasLikes = scene.elements.some((other) => other !== card && other.role === card?.role && other.hints === card.hints);
+  return card && hasLikes && Math.abs(thing.index - card.index) <= nearest ? card : undefined;
 }
 const nearest = 4;
 

@@ -1,7 +1,7 @@
 /** "A post in the books forum": what is to be made is made where it is to be, which is opened first. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Breath } from '../../instruction.ts';
-import { isToldOf } from '../forms/openers.ts';
+import { toldOf } from '../forms/openers.ts';
 import { clickOn, isUntried, type Move, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { isSameName, likeness } from '../words/likeness.ts';
@@ -15,13 +15,13 @@ export function openPlaceOfNew(situation: Situation): Move | undefined {
   const { instructions, cursor, scene } = situation;
   const here = instructions[cursor.at];
   const place = here?.kind === 'lay' && here.breath ? placeIn(here.breath) : undefined;
-  if (!place || !isPatient(situation) || cursor.explored.some((mark) => mark === isToldOf(place.whole))) return undefined;
+  if (!place || !isPatient(situation) || cursor.explored.includes(toldOf(place.whole))) return undefined;
   const links = scene.elements.filter((element) => element.role === 'link' && isUntried(element, situation));
   const isIt = ({ name }: ObservedElement) => isSameName(name, place.name) || isSameName(name.replace(/^.*[/›»] ?/u, ''), place.name);
   const own = links.filter(isIt);
   const [link] = own;
   if (link && own.every(({ name }) => name === link.name))
-    return clickOn(link, seen(link, situation, isToldOf(place.whole), leftFrom(scene)));
+    return clickOn(link, seen(link, situation, toldOf(place.whole), leftFrom(scene)));
   const list = onlyOf(links.filter(({ name }) => /s$/i.test(name.trim()) && likeness(place.kind, name) >= 0.95));
   return list && clickOn(list, seen(list, situation));
 }

@@ -32,6 +32,10 @@ export const isTyped = (element: ObservedElement): boolean =>
   element.role !== 'slider' &&
   !(element.role === 'combobox' && element.options !== undefined && element.type === undefined);
 
+/** In a part of the page that is there to search by (ARIA landmark `search`). */
+export const isInSearch = (element: ObservedElement, scene: Scene): boolean =>
+  scene.around(element).some((group) => scene.groups[group]?.role === 'search');
+
 /** The first field of text of the one form that is called a search, or the only one of a line that a button of that name ends. */
 function ofSearchForm(fields: readonly ObservedElement[], scene: Scene): ObservedElement | undefined {
   const texts = fields.filter(({ role, states }) => role === 'textbox' && !states.includes('password'));

@@ -3,6 +3,7 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Breath, Order } from '../../instruction.ts';
 import { withoutRepeats } from '../filling/asked-twice.ts';
 import { bringUp, countsOpener } from '../filling/counts-behind.ts';
+import { isInSearch } from '../filling/search-fields.ts';
 import { clickOn, type Move, type Situation } from '../move.ts';
 import { formAround } from '../page/form-around.ts';
 import { mayOpen } from '../page/harmless.ts';
@@ -63,10 +64,10 @@ export function layOut(said: Breath, situation: Situation): Laying {
   const laid: { readonly cover: Cover; readonly orders: readonly Order[] }[] = [];
   let likely: readonly ObservedElement[] | undefined;
   // What is had or done is told to no field that the site is searched by.
-  const isForm = (pool: readonly ObservedElement[]) =>
+  const withoutSearch = (pool: readonly ObservedElement[]) =>
     isOfOne && !looking.test(said.as) ? pool.filter((element) => !isOfSearch(element, situation.scene)) : pool;
   for (const each of pools) {
-    const pool = isForm(each);
+    const pool = withoutSearch(each);
     // Where a part of the page takes it, the page as a whole is not asked.
     if (said.ifLost === false && each === situation.scene.elements && laid.length > 0) continue;
     const all = blanksIn(pool, situation.scene, situation.cursor.offers);
@@ -98,9 +99,7 @@ export function layOut(said: Breath, situation: Situation): Laying {
 }
 
 const isOfSearch = (element: ObservedElement, scene: Scene): boolean =>
-  element.role === 'searchbox' ||
-  element.type === 'search' ||
-  scene.around(element).some((group) => scene.groups[group]?.role === 'search');
+  element.role === 'searchbox' || element.type === 'search' || isInSearch(element, scene);
 
 /** What is there to be added is one thing where one button adds. */
 const addersIn = (as: string, { scene }: Situation): number =>

@@ -125,7 +125,7 @@ export function entryFrom({ words }: Breath, at: number, { cursor }: Situation):
 }
 const ofThat = 'lay:of:';
 /** A mark among what was explored: the page has been told of the place or entry of that name. */
-export const isToldOf = (name: string): string => ofThat + name;
+export const toldOf = (name: string): string => ofThat + name;
 
 /** "New event on Friday", one of a row of five: all that it says was said. */
 const saysAll = (name: string, { words }: Breath): boolean =>

@@ -21,9 +21,14 @@ export function recordMeant(
 /** "P1000503", "hardware asset P1000503" */
 const coded = /^(?:\p{Ll}+ )*((?=\S*\p{N})[\p{L}\p{N}#][\p{L}\p{N}-]{3,})$/u;
 
+/** The first that says anything. */
+export const firstHeading = ({ elements }: Scene): ObservedElement | undefined =>
+  elements.find(({ role, name }) => role === 'heading' && name !== '');
+
 /** Its title and its first heading say the number, and no list on it does. */
-function isWrittenOver(code: string, { elements, observation, collections }: Scene): boolean {
-  const head = elements.find(({ role, name }) => role === 'heading' && name !== '');
+function isWrittenOver(code: string, scene: Scene): boolean {
+  const { observation, collections } = scene;
+  const head = firstHeading(scene);
   const isListed = collections.some((lines) => !isOfFields(lines) && lines.some(({ text }) => holdsWords(text, code)));
   return head !== undefined && holdsWords(head.name, code) && holdsWords(observation.title, code) && !isListed;
 }
@@ -46,7 +51,7 @@ const naming = /^(?:(?:full|product|item|display|official|company|customer|user)
 export function isPageOf(name: string, scene: Scene): boolean {
   const { elements, observation, collections } = scene;
   if (!name.includes(' ')) return false;
-  const head = elements.find(({ role, name: said }) => role === 'heading' && said !== '');
+  const head = firstHeading(scene);
   const isSo = (text: string) => holdsSense(text, name);
   const isHeaded = head !== undefined && isSo(head.name) && isSo(observation.title);
   const [title = ''] = observation.title.split(/ [|–—·:-] /);

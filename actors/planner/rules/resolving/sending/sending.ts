@@ -4,7 +4,7 @@ import { isIntoBasket } from '../../baskets.ts';
 import type { Of } from '../../instruction.ts';
 import type { Cursor } from '../cursor.ts';
 import { valueFor } from '../filling/given-values.ts';
-import { isTyped, searchField } from '../filling/search-fields.ts';
+import { isInSearch, isTyped, searchField } from '../filling/search-fields.ts';
 import { find } from '../finding/find.ts';
 import { clickOn, each, fillWith, lacking, type Move, missing, named, next, refused, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
@@ -281,8 +281,7 @@ export function emptySearch(situation: Situation): ObservedElement | undefined {
 function isSearching(field: ObservedElement, scene: Scene): boolean {
   const form = formAround(scene, field);
   const isAlone = form !== undefined && !scene.within(form).some((other) => other !== field && isTyped(other));
-  const isLandmark = scene.around(field).some((group) => scene.groups[group]?.role === 'search');
-  return isAlone && (isLandmark || /^(?:search|find|look up)\b/i.test(field.name || scene.labelOf(field)));
+  return isAlone && (isInSearch(field, scene) || /^(?:search|find|look up)\b/i.test(field.name || scene.labelOf(field)));
 }
 
 /** What stands behind fields sends them: no way to a field that is not shown. */
