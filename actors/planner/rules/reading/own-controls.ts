@@ -19,6 +19,8 @@ const parting: readonly RegExp[] = [/(?:,? (?=as |with |because |until |till |sa
 /** "The porter position": what is applied for is one, and the page need not say so. */
 const thingIn = (as: string, said: string): string => (as === 'apply' ? said.replace(vacant, '') : said);
 const vacant = / (?:position|post|vacancy|opening|role)(?=$| (?:in|at|near) )/iu;
+/** What the page is about. */
+const ofPage = /^this \p{Ll}+(?: \p{Ll}+)?$/u;
 const ofNothingYet = /^(?:an? |new |another |some |any |more )/i;
 
 /** Whether it points at one thing of several: by a name or a code, or by what singles it out. */
@@ -39,11 +41,13 @@ export function throughControl(words: string, context: Context): readonly Order[
   for (const parts of ways) {
     const found = parts.exec(object);
     if (found === null) continue;
-    const what = readDescription(thingIn(as, object.slice(0, found.index)), context);
+    const thing = object.slice(0, found.index);
+    const isOpen = ofPage.test(thing);
+    const what = isOpen ? undefined : readDescription(thingIn(as, thing), context);
     const breath = breathBehind(as, inGoalsWords(object.slice(found.index + found[0].length), context.masked), context.now);
-    if (what !== undefined && breath !== undefined)
+    if ((what !== undefined || isOpen) && breath !== undefined)
       return [
-        { kind: 'do', as, what, opens: true },
+        { kind: 'do', as, ...(what && { what }), opens: true },
         { kind: 'lay', as, breath },
       ];
   }
@@ -55,8 +59,10 @@ export function throughControl(words: string, context: Context): readonly Order[
 export function dealtWith(words: string, context: Context): readonly Order[] | undefined {
   const [known] = verbsOf(words);
   const orders = known === undefined || isByControl(known.intents) ? throughControl(words, context) : undefined;
-  const [first] = orders ?? [];
-  if (first?.kind !== 'do' || !first.what) return undefined;
+  const [first, told] = orders ?? [];
+  if (first?.kind !== 'do') return undefined;
+  const isQuoted = told?.kind === 'lay' && (told.breath?.words.filter(({ isFixed }) => isFixed).length ?? 0) > 0;
+  if (!first.what || isQuoted) return isQuoted ? orders : undefined;
   const isOfWords = / /.test(first.what.name) && english.test(words) && !astray.test(first.what.name);
   if (orders?.length !== 1) return isOfWords || isPointed(first.what) ? orders : undefined;
   return known === undefined && (isOfWords || coded.test(words)) ? orders : undefined;

@@ -249,7 +249,6 @@ export const unasked: Table = [
   [`Label issue #12 with bug and help wanted`, `Label issue #12 with bug and help wanted`],
   [`Turn on notifications for mentions only`, `Turn on notifications for mentions only`],
   [`return which is cheaper`, `return which is cheaper`],
-  [`Check in for flight LH123 with the booking code X7Y8Z9`, `Check in for flight LH123 with the booking code X7Y8Z9`],
   [`Block out the days from Monday to Wednesday`, `Block out the days from Monday to Wednesday`],
   [`When the price drops below 5, buy it`, `buy it`],
   [`Unless you are logged in`, `Unless you are logged in`],

@@ -533,7 +533,6 @@ export const unheard: Table = [
   ['Answer the question', 'Answer the question'],
   ['Answer question 2 with Red or question 3 with Ten', 'Answer question 2 with Red or question 3 with Ten'],
   ['Click "A" (the page is not ready) then "B"', 'Click "A" (the page is not ready) then "B"'],
-  ['Order 4 lamps', 'Order 4 lamps'],
   ['Turn left', 'Turn left'],
   ['Take a photo', 'Take a photo'],
   ['Make a call', 'Make a call'],

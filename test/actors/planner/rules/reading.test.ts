@@ -8,6 +8,7 @@ import { asked, foreign, unasked } from './reading-asked.ts';
 import { backed, heeded, unbacked } from './reading-backed.ts';
 import { blunt, tooBlunt } from './reading-blunt.ts';
 import { carried, picked, turned, workedOut } from './reading-carried.ts';
+import { deeds } from './reading-deeds.ts';
 import { kinds } from './reading-kinds.ts';
 import { manners } from './reading-manners.ts';
 import { means } from './reading-means.ts';
@@ -43,6 +44,7 @@ t.test('goals are read as people word them', async (t) => {
     ...workedOut,
     ...picked,
     ...kinds,
+    ...deeds,
     ...backed,
     ...heeded,
     ...roundabout,

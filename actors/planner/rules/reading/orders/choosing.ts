@@ -10,7 +10,7 @@ import { named, nothing } from '../things/heads.ts';
 import { isWeekday } from '../words/dates.ts';
 import { nounOf } from '../words/nouns.ts';
 import { chosenBounds } from '../words/ranges.ts';
-import { holdsAtom, isAtom } from '../words/text.ts';
+import { bare, holdsAtom, isAtom } from '../words/text.ts';
 import { readValue } from '../words/values.ts';
 import { isNamedAsKind } from './kinds-as-names.ts';
 import { narrowedBy } from './narrowed-by.ts';
@@ -239,6 +239,23 @@ export const check = ticking(true);
 export const uncheck = ticking(false);
 
 const narrowing = /^(?:(?:the |this |all )?(?:results?|list|items?|products?|table|entries|view) )?(?:for|to) (?!by )(.+)$/i;
+const conditional =
+  /^(?:(?:the |all |my )*(?:[\p{L}-]+ ){0,2}?(?:results?|list|table|view|\p{Ll}{3,}s) )?(?:where|whose|in which|for which|with|by) (?:the )?(.+ (?:is|equals|=) .+)$/iu;
+const isSo = /^(?:the |its |their )?(\S+(?: \S+){0,2}?) (?:is|equals|is equal to|is set to|=) (?!not |no )(\S.*)$/iu;
+
+/** "Where “State” is “Closed” and Priority is High": each value under its own label; undefined where it is said otherwise. */
+function byConditions(said: string, context: Context): readonly Order[] | undefined {
+  const [, list = ''] = conditional.exec(said) ?? [];
+  const orders = list.split(/,? and |, /i).map((part): Order | undefined => {
+    const [, label = '', told = ''] = isSo.exec(part) ?? [];
+    const value = label === '' ? undefined : readValue(told, context);
+    if (value?.type !== 'text') return undefined;
+    const from = bare(label, context.masked);
+    return { kind: 'choose', values: [value], from: named(from), narrowing: { ways: [value.text], from, on: true } };
+  });
+  return list === '' || !orders.every((order) => order !== undefined) ? undefined : orders;
+}
+
 const leavingOut = /^out (.+)$/i;
 
 /** "filter by brand Acme", "filter the list by Colour: red", "filter for open tickets". */
@@ -246,6 +263,8 @@ export const filter: OrderReader = (said, context) => {
   const away = leavingOut.exec(said)?.[1];
   const hiding = away === undefined ? undefined : hidden(away, context);
   if (away !== undefined && hiding) return [{ kind: 'close', what: named(away), narrowing: hiding }];
+  const built = byConditions(said, context);
+  if (built !== undefined) return built;
   const to = narrowing.exec(said)?.[1];
   const shown = to === undefined ? undefined : (narrowedTo(to, context) ?? narrowedBy(to, context));
   if (shown !== undefined) return shown;

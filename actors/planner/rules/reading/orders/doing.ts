@@ -5,7 +5,8 @@ import { type Context, doOf, isOrders, type OrderReader } from '../context.ts';
 import { readDescription, readDescriptions, readOneOrSeveral } from '../things/descriptions.ts';
 import { named } from '../things/heads.ts';
 import { readWhen } from '../words/dates.ts';
-import { atom, isAtom } from '../words/text.ts';
+import { count } from '../words/numbers.ts';
+import { atom, bare, isAtom } from '../words/text.ts';
 import { readValue } from '../words/values.ts';
 import { isInHand } from './into-baskets.ts';
 import { readSettings } from './settings.ts';
@@ -36,6 +37,12 @@ const saysWhen = (words: string, now: number): boolean =>
 const saving =
   / (?:to|in|into|on|under|for|among) (?:(?:my|the) )?(?:saved )?(?:list|favou?rites|saved items|wish ?list|reading list|watch ?list|bookmarks|later)$/i;
 
+/** "6 lamps", "2 of “Desk lamp”": how many of what. */
+const soMany = new RegExp(
+  `^(?!(?:0|1|one|zero) )(${count})(?: (?:units?|pieces?|pcs|copies))?(?: of)? (${atom}|\\p{Ll}[\\p{Ll}-]*s)$`,
+  'u',
+);
+
 /** Why something is kept. */
 const keeping =
   /(?: (?:so (?:that )?(?:i|we) can|in order to|to) (?:read|watch|look at|see|check|use|buy|order|finish|try|cook|listen to|come back to|return to) (?:it|them|that|this)(?: \p{L}+){0,2}|,? for (?:later|another (?:day|time)|reading later|later reading))$/iu;
@@ -60,6 +67,8 @@ export const doing: OrderReader = (whole, context, verb) => {
     ) || isMarked(context)
       ? [doOf(verb)]
       : undefined;
+  const [, many = '', goods = ''] = /^(?:buy|purchase|order)$/.test(verb) ? (soMany.exec(said) ?? []) : [];
+  if (many !== '') return [doOf(verb, { what: named(`${many} ${bare(goods, context.masked)}`) })];
   if (verb === 'follow' && /\blinks?\b/i.test(said)) return undefined;
   // "This lamp" is what the page is about.
   if (isInHand(said, context) || (/^this \p{Ll}+$/u.test(said) && context.last?.noun !== said.slice(5))) return [doOf(verb)];

@@ -1,7 +1,7 @@
 /** Reads questions after which of several a thing is: "which mystery has five stars?" */
 import type { Description } from '../../description.ts';
 import type { Context } from '../context.ts';
-import { withConditions } from '../things/conditions.ts';
+import { readDegree, withConditions } from '../things/conditions.ts';
 import { readDescription } from '../things/descriptions.ts';
 import { named, nothing } from '../things/heads.ts';
 import { nounOf } from '../words/nouns.ts';
@@ -14,6 +14,9 @@ const telling = /^(?:which|what)(?: one)?(?: of (?:the|these|those))? (.+)$/iu;
 const predicates =
   / (checks?|stays?|pays?|earns?|expires?|has|have|is|are|was|were|costs?|includes?|contains?|offers?|needs?|takes?|lasts?|leaves?|departs?|arrives?|starts?|begins?|ends?|weighs?|gets?|got|gathered|collected|attracted|won|received?|mentions?|belongs to|works?|lives?|joined|sits?|comes?|allows?|supports?|serves?|holds?|carry|carries|uses?|sells?|keeps?|leads?|flows?|runs?|goes|ends?|stands?|hangs?) /giu;
 const among = new RegExp(`^(?:the )?(${place}) (?:among|in|of|on) (.+)$`, 'iu');
+const had = /^(?:has|have|had) (the (?:highest|lowest|largest|smallest|greatest|biggest|most|fewest|least) (?:\p{Ll}+ ){0,4}\p{Ll}+)$/iu;
+/** "Has (the) flight number 4346": what it is called there, and a code. */
+const codeForm = /^(?:has|have|had|operates|offers|runs) (?:the )?((?:\p{L}+ ){0,2}\p{L}+)(?: of)? #?((?=\S*\d)\S+(?: \d+)*)$/u;
 /** What happened to it last, or first. */
 const latest = /^(?:(?:was|were|has been|is|are) )?(?:\p{L}+ed|sent|written|made|put up) (last|first|most recently|earliest|latest)$/iu;
 
@@ -67,9 +70,15 @@ export function toldBy(thing: string, predicate: string, context: Context): Desc
   if (when !== undefined) return { ...head, rank: { by: 'date', order: /first|earliest/i.test(when) ? 'least' : 'most', place: 1 } };
   const [, stocked = ''] = /^(?:is|are) ((?:in|out of) stock|on (?:sale|offer)|sold out|available)$/i.exec(predicate) ?? [];
   if (stocked !== '') return withConditions(head, [{ kind: 'holds', text: stocked, exact: false }]);
+  const [, most = ''] = had.exec(predicate) ?? [];
+  const measured = readDegree(most);
+  if (measured !== undefined && / (?:number|amount|count) of /i.test(most)) return { ...head, rank: measured };
   const told = readDescription(`the ${thing} that ${predicate}`, context);
   if (told !== undefined && (told.where ?? told.rank) !== undefined)
     return { ...told, ...(isKind && told.rank === undefined && { name: '', noun: head.noun }) };
+  if (measured !== undefined) return { ...head, rank: measured };
+  const coded = codeForm.exec(predicate);
+  if (coded) return withConditions(head, [{ kind: 'holds', text: coded[2] ?? '', exact: false, by: coded[1] ?? '' }]);
   // "Which hotel has a pool?": it stands in its row or card.
   const [, has = ''] =
     /^(?:has|have|includes?|contains?|offers?|mentions?|allows?|supports?|serves?|holds?|carry|carries|uses?|sells?|keeps?) (?:an? |the |any )?([\p{L}-]+(?: [\p{L}-]+)?)$/iu.exec(

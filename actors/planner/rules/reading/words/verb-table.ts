@@ -200,6 +200,7 @@ export const table: readonly Row[] = [
   ['apply', 'answer', 'coupon', 'register', 'submit', 'do'],
   ['apply for, subscribe to, subscribe, join, sign up for, register for, enroll in, enrol in', 'register', 'do'],
   ['redeem', 'coupon', 'do'],
+  ['check in', 'register', 'check', 'do'],
   ['sign up, register', 'submit', 'register', 'do'],
   ['sign me out, log me out, remind me, notify me, alert me, warn me', 'every'],
   ['go', 'becoming'],

@@ -11,6 +11,7 @@ import { mayOpen } from '../page/harmless.ts';
 import { checkableRoles, isClickable, isUsable, listBoxRoles } from '../page/kinds-of-elements.ts';
 import type { Scene } from '../page/scene.ts';
 import { beginsWith, fold, likeness } from '../words/likeness.ts';
+import { builtFilter } from './built-filters.ts';
 
 /** One that was ticked or chosen may want to be applied. */
 const narrowed = 2_201;
@@ -33,6 +34,8 @@ const mostInEntry = 2;
 export function narrow(narrowing: Narrowing, situation: Situation): Move {
   const { cursor } = situation;
   if (cursor.stage === narrowed) return applied(situation);
+  const built = builtFilter(narrowing, situation);
+  if (built) return built;
   const all = filtersFor(narrowing, situation);
   const best = Math.max(0, ...all.map(({ score }) => score));
   const likely = all.filter(({ score }) => score >= best - 0.03);

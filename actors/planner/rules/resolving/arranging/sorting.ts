@@ -16,8 +16,17 @@ export function sort(order: Of<'sort'>, situation: Situation): Move {
   const places = isTold ? placesOf(what, situation) : [];
   if (isTold && what.ordinal !== undefined && places.length === 0) return missing(`the page has no ${what.whole} that could be sorted`);
   if (places.length === 0) return sortHere(order, situation.scene.elements, situation);
-  const inside = situation.scene.elements.filter((element) => places.some((holds) => holds(element)));
-  return sortHere(order, inside, situation);
+  const { elements } = situation.scene;
+  const inside = elements.filter((element) => places.some((holds) => holds(element)));
+  const { hand, cursor } = situation;
+  const isAfar = cursor.stage > 0 && hand !== undefined && !inside.includes(hand);
+  const move = isAfar ? undefined : sortHere(order, inside, situation);
+  if (move && (move.type !== 'missing' || what?.ordinal !== undefined)) return move;
+  // A title names its list from afar: there is but one thing on the page that puts it so.
+  const other = sortHere(order, elements, situation);
+  const on = other.type === 'act' ? other.on : undefined;
+  const isOnly = on === undefined || elements.every((each) => each === on || each.role !== on.role || each.name !== on.name);
+  return move && (other.type !== 'act' || !isOnly) ? move : other;
 }
 const tables = /^(?:table|grid|list)$/;
 
@@ -160,6 +169,7 @@ function isSorted(
   const order = areWords ? undefined : rankedHere(scene, units, { by, order: direction === 'ascending' ? 'least' : 'most', place: 1 }, now);
   if (order) return order.length === units.length ? order.every((unit, at) => unit === units[at]) : undefined;
   if (texts.some((text) => text === undefined)) return undefined;
+  if (texts.length === 0) return undefined;
   const sign = direction === 'ascending' ? 1 : -1;
   return (texts as string[]).every(
     (text, at) => at === 0 || sign * (texts[at - 1] as string).localeCompare(text, 'en', { numeric: true, sensitivity: 'base' }) <= 0,

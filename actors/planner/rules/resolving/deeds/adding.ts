@@ -3,10 +3,10 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import { byKey, isTaken, takenIn } from '../filling/tagging.ts';
 import { find } from '../finding/find.ts';
-import { clickOn, fillWith, type Move, named, next, type Situation } from '../move.ts';
+import { clickOn, clickUsable, fillWith, type Move, named, next, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts';
-import { sentFrom } from '../sending/sending.ts';
+import { formSender, sentFrom } from '../sending/sending.ts';
 import { holdsSense, holdsWords } from '../words/likeness.ts';
 
 /** What a list for one's own use is made of. */
@@ -57,6 +57,10 @@ export function sendNew(as: string, what: Description | undefined, situation: Si
   // A field for new entries may be called "add" by its maker, and sends nothing by itself.
   const isField = named1.type === 'found' && named1.elements.every((element) => element.index === hand.index);
   if ((named1.type !== 'none' && !isField) || hand.value === '') return undefined;
+  // A form of several fields is sent as a whole.
+  const asked = instructions.filter((other) => other.clause === before.clause && (other.kind === 'fill' || other.kind === 'choose'));
+  const whole = asked.length > 1 ? formSender(as, hand, scene) : undefined;
+  if (whole) return clickUsable(whole);
   return { type: 'act', act: { kind: 'press', key: 'Enter', element: hand.index }, on: hand };
 }
 

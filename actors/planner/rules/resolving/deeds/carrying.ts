@@ -17,7 +17,7 @@ import type { Scene } from '../page/scene.ts';
 import { likeness } from '../words/likeness.ts';
 import { givenOnOwnPage } from './given-on-own-page.ts';
 import { byOwnList, giving, hasOwnWay, inMenu, isPlace, listed, listFor, offered, picked } from './giving.ts';
-import { isOnOwnPage } from './own-page.ts';
+import { isOnOwnPage, isOnPageOf } from './own-page.ts';
 
 /** By a list of its own, where it has one. */
 const chosenSo = /^(?:assign|label|tag|move|transfer|file)\b/;
@@ -50,7 +50,7 @@ export function carriedInstead(move: Move, { clause }: Instruction, what: Descri
 
 /** "Move it to the archive": by a list of places, after it was ticked, or by hand; or else on its own page. */
 export function carry(as: string, what: Description, to: string, situation: Situation): Move {
-  if (isOnOwnPage(situation)) return givenOnOwnPage(as, what, to, situation) ?? carried(as, what, to, situation);
+  if (isOnPageOf(what, situation)) return givenOnOwnPage(as, what, to, situation) ?? carried(as, what, to, situation);
   const move = carried(as, what, to, situation);
   const isLost = move.type === 'missing' && !move.unclear && !carriedSo.includes(situation.cursor.stage);
   return (isLost ? givenOnOwnPage(as, what, to, situation) : undefined) ?? move;

@@ -36,6 +36,7 @@ import { carry, carrying } from './carrying.ts';
 import { colouredSo } from './colouring.ts';
 import { converse } from './conversing.ts';
 import { agreedTo, bySetting, byTick } from './deeds-by-boxes.ts';
+import { isOnPageOf } from './own-page.ts';
 import { passedOn } from './passing-on.ts';
 import { placeAsked } from './places-asked.ts';
 import { press } from './pressing.ts';
@@ -77,7 +78,19 @@ export function perform(asked: Of<'do'>, situation: Situation): Move {
   const own = withItsVerb(said, situation);
   const plain = own.what && (mineOf(own.what, own.clause, situation.scene) ?? withoutKindBehind(own.what, situation));
   const order = plain ? { ...own, what: plain } : own;
-  return isIntoBasket(order) ? intoBasket(order, situation) : performed(order, situation);
+  return isIntoBasket(order) ? intoBasket(order, situation) : marked(order, situation);
+}
+
+/** "Label the mail as Work": where no control is called so, it is given that label, where it has its labels. */
+function marked(order: Of<'do'>, situation: Situation): Move {
+  const { as, what, to } = order;
+  const [, verb = '', mark = ''] = what && !what.all && !to ? (/^(label|tag) as (.+)$/.exec(as) ?? []) : [];
+  if (verb === '') return performed(order, situation);
+  const given: Of<'do'> = { ...order, as: verb, to: { type: 'text', text: mark, quoted: false } };
+  if (what && (situation.cursor.stage > 0 || isOnPageOf(what, situation))) return performed(given, situation);
+  const move = performed(order, situation);
+  const other = move.type === 'missing' && !move.unclear ? performed(given, situation) : move;
+  return other.type === 'missing' ? move : other;
 }
 
 const byLink = 'put in by the link of:';

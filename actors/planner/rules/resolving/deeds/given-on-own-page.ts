@@ -8,7 +8,7 @@ import { onlyOf } from '../only.ts';
 import { isClickable, isEditable, isUsable } from '../page/kinds-of-elements.ts';
 import { fold, likeness } from '../words/likeness.ts';
 import { byOwnList, listed, offered, picked } from './giving.ts';
-import { isOnOwnPage, openOwnPage } from './own-page.ts';
+import { isOnPageOf, openOwnPage } from './own-page.ts';
 
 /** What says by its name whom or what a thing is given to. */
 const fieldsFor: readonly (readonly [verb: RegExp, field: RegExp])[] = [
@@ -21,7 +21,7 @@ const fieldsFor: readonly (readonly [verb: RegExp, field: RegExp])[] = [
 export function givenOnOwnPage(as: string, what: Description, to: string, situation: Situation): Move | undefined {
   const field = fieldsFor.find(([verb]) => verb.test(as))?.[1];
   if (field === undefined || what.all) return undefined;
-  if (!isOnOwnPage(situation)) return openOwnPage(what, situation);
+  if (!isOnPageOf(what, situation)) return openOwnPage(what, situation);
   const { scene, cursor } = situation;
   if (cursor.stage === offered || cursor.stage === picked) return byOwnList(as, scene.elements[0] as ObservedElement, to, situation);
   if (cursor.stage === listed) return next;

@@ -6,6 +6,7 @@ import { find } from '../finding/find.ts';
 import { clickOn, type Move, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { isEditable, isUsable } from '../page/kinds-of-elements.ts';
+import { isPageOf } from '../page/records.ts';
 import { isCommon } from '../words/lexicon.ts';
 import { holdsWords, isSameName } from '../words/likeness.ts';
 
@@ -23,6 +24,10 @@ export function openOwnPage(thing: Description, situation: Situation): Move | un
 }
 
 export const isOnOwnPage = ({ cursor }: Situation): boolean => cursor.explored.includes(openedItself);
+
+/** However it came to be open. */
+export const isOnPageOf = ({ name }: Description, situation: Situation): boolean =>
+  isOnOwnPage(situation) || isPageOf(name, situation.scene);
 
 /** "Hardware asset P1000503": what it is, its list needs not say. */
 const withoutKind = (thing: Description): Description =>

@@ -4,7 +4,7 @@ import type { Breath, Instruction } from '../../instruction.ts';
 import { clickOn, type Move, type Situation } from '../move.ts';
 import { isBehindFields, mayOpen } from '../page/harmless.ts';
 import { isUsable } from '../page/kinds-of-elements.ts';
-import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
+import { beginsWith, holdsSense, holdsWords, likeness } from '../words/likeness.ts';
 import { light, small } from '../words/marks.ts';
 import { kindSought } from './asked-of.ts';
 
@@ -17,7 +17,10 @@ export function unfoldMenu(situation: Situation): Move | undefined {
   const { scene, cursor, instructions } = situation;
   const instruction = instructions[cursor.at];
   const name = instruction && calledSo(instruction);
-  const isIt = name ? (way: string) => likeness(name, way) >= surely : kindSought(situation);
+  const part = partOf(instruction);
+  const isIt = name
+    ? (way: string) => likeness(name, way) >= surely || (part !== undefined && beginsWith(way, name) && holdsWords(way, part))
+    : kindSought(situation);
   const usable = scene.elements.filter(isUsable);
   const makes = instruction && makingIn(instruction);
   const menu = (makes && menuWith(makes, usable)) ?? (isIt && menuWith(isIt, usable));
@@ -36,6 +39,10 @@ function calledSo(instruction: Instruction): string | undefined {
   const what = instruction.kind === 'click' || instruction.kind === 'open' ? instruction.what : undefined;
   return what && (what.name || what.noun);
 }
+
+/** "Open" of the menu "Problem": among several of one name, each may say of which part it is. */
+const partOf = (instruction: Instruction | undefined): string | undefined =>
+  instruction?.kind === 'click' || instruction?.kind === 'open' ? instruction.what.within?.name || undefined : undefined;
 
 const mostAhead = 5;
 const adding = /^[+＋✎✏\s]*(?:add|new|create|another|make)\b/iu;

@@ -193,6 +193,13 @@ function sender(as: string, hand: ObservedElement | undefined, scene: Scene, isN
   return undefined;
 }
 
+/** What sends the form that the field stands in; undefined where it stands in none, or that has no button of its own. */
+export function formSender(as: string, field: ObservedElement, scene: Scene): ObservedElement | undefined {
+  const form = formAround(scene, field);
+  const button = form === undefined ? undefined : sender(as, field, scene, false);
+  return button && form !== undefined && scene.isIn(button, form) ? button : undefined;
+}
+
 /** What each entry of a list has sends no form, unless it is called by what was said, or the entry is in hand. */
 function isOfEntry(element: ObservedElement, hand: ObservedElement | undefined, as: string, scene: Scene): boolean {
   const unit = scene.unitOf(element);

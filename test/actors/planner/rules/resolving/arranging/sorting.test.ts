@@ -46,3 +46,10 @@ for (const [goal, expected] of [
   ['Return the name in the fourth row of the first table', /name/],
 ] as const)
   t.test(`${goal}: ${JSON.stringify(expected) ?? expected}`, (t) => answeredOn(t, page, goal, tables, expected));
+
+const afar = `<section aria-label="Jars"><h2>Jars</h2><a href="#n">New</a></section><table><thead><tr><th aria-sort="none"><a href="#a" id="a">Title</a><th aria-sort="none"><a href="#b" id="b">Weight</a></thead><tbody><tr><td>Fig<td>3<tr><td>Plum<td>9<tr><td>Rye<td>5</tbody></table><script>let up = true; const body = document.querySelector('tbody'); for (const [at, way] of [[0, a], [1, b]]) way.onclick = (event) => { event.preventDefault(); const rows = [...body.rows].sort((x, y) => (up ? 1 : -1) * x.cells[at].textContent.localeCompare(y.cells[at].textContent, 'en', { numeric: true })); body.append(...rows); log(way.textContent + (up ? ' up' : ' down')); up = !up; };</script>`;
+for (const [goal, expected] of [
+  ['Sort the jars list by Weight (ascending)', 'Weight up'],
+  ['Sort the "Jars" list by the following fields: - Weight (descending)', 'Weight down'],
+] as const)
+  t.test(`a table is sorted that its title names from afar: ${goal}`, (t) => toldOn(t, page, goal, afar, expected));

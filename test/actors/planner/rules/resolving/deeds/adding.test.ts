@@ -51,3 +51,9 @@ t.test('of two ways back neither is taken', async (t) => {
   await openedOn(t, page, head + lines(back + back));
   t.match(await told(t, page, 'File "Call Ada", then undo that'), { end: { type: 'missing' }, last: { title: 'did Call Ada' } });
 });
+
+/** The button that sends it stands ahead of its fields, and says no verb of the goal. */
+const whole = `<form onsubmit="log(what.value + '/' + how.value); return false"><h1>Plant: new record</h1><button>Submit</button><label>Name <input id="what"></label><label>Light <select id="how"><option>low</option><option>high</option></select></label></form>`;
+t.test('a form of several fields is sent as a whole by its own button', (t) =>
+  toldOn(t, page, 'Add a plant with a value of "Fern" for field "Name" and a value of "high" for field "Light"', whole, 'Fern/high'),
+);

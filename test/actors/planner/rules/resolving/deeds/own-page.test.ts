@@ -56,3 +56,25 @@ for (const [goal, expected] of onBoard)
     const { end, last } = await told(t, page, goal);
     t.match({ end, title: last.title }, { end: { type: 'done' }, title: expected });
   });
+
+const letters: Readonly<Record<string, string>> = { a: 'Rent for May', b: 'Notes on ferns', c: 'Spare keys' };
+const letter = (key: string) =>
+  `<!doctype html><title>${letters[key]}</title><button>Archive</button><button id="l" aria-label="Labels">🏷</button><div id="m" role="menu" hidden></div><h2>${letters[key]}</h2><p>Hello.</p><script>const on = new Set(); l.onclick = () => { m.hidden = !m.hidden; m.innerHTML = '<div>Label as:</div>' + ['Home', 'Garden'].map((one) => '<div role="menuitemcheckbox" tabindex="0" aria-checked="' + on.has(one) + '">' + one + '</div>').join('') + '<button>Apply</button>'; for (const one of m.querySelectorAll('[tabindex]')) one.onclick = () => { on.add(one.textContent); one.setAttribute('aria-checked', 'true'); }; m.querySelector('button').onclick = () => { document.title = '${letters[key]}: ' + [...on]; m.hidden = true; }; };</script>`;
+const inbox = `<!doctype html><title>Inbox</title><table>${Object.entries(letters)
+  .map(([key, name]) => `<tr><td>Ada<td><a href="/m/${key}">${name}</a><td>May 3`)
+  .join('')}</table>`;
+for (const [goal, expected] of [
+  ['Apply the label Garden to the mail "Notes on ferns"', 'Notes on ferns: Garden'],
+  ['Label the mail "Rent for May" as Home', 'Rent for May: Home'],
+  ['Apply the label Taxes to the mail "Spare keys"', /Taxes|taxes/],
+] as const)
+  t.test(`${goal}: ${expected}`, async (t) => {
+    const url = await site(t, (request, response) => {
+      const key = (request.url ?? '').slice(3);
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(key in letters ? letter(key) : inbox);
+    });
+    await page.goto(url);
+    const { end, last } = await told(t, page, goal);
+    if (typeof expected === 'string') t.match({ end, title: last.title }, { end: { type: 'done' }, title: expected });
+    else t.match(end, { type: 'missing', what: expected });
+  });
