@@ -1,5 +1,6 @@
 /** Turns of phrase that say in which order, how near or by what control something is done: each is put as the plain order that it stands for. */
 import { begins, ends, retold, type Turn } from './words/turns.ts';
+import { verbAhead } from './words/verbs.ts';
 
 const press = '(?:press|click|tap|hit|push|select|choose|pick|tick|check|touch|strike|play|enter|type)(?: on)?';
 const list = '(?:list|table|grid|feed|page|results?|panel|pane|box|menu|roster|directory|catalog(?:ue)?)';
@@ -73,4 +74,34 @@ const turns: readonly Turn[] = [
   ],
 ];
 
-export const inPlainOrder = (goal: string): string => retold(goal, turns);
+const step = '[^.;!?\\n]{3,200}?';
+const toTheEnd = '(?=[.!?]?(?:$|\\n))';
+
+/** What is said to come first is said first. */
+const ahead: readonly Turn[] = [
+  // "Before you enter the name and submit, click No": all of that comes afterwards.
+  [
+    new RegExp(
+      `(?<=^|[.!?\\n] ?)before you ([^.;!?\\n]{3,200}? and [^.,;!?\\n]{2,80}?), ((?:(?:please|first|you (?:must|should|have to)) )*${verbAhead} [^.;!?\\n]+)${toTheEnd}`,
+      'giu',
+    ),
+    (_, later = '', first = '') => `${first}, then ${later}`,
+  ],
+  [
+    new RegExp(
+      `(?<=^|[.!?\\n] ?)(${step}),? ?(?:[-–—] ?)?but (?:only (?:once|after|when) you have (?:done|finished) (?:this|the following)|(?:first|before (?:that|this|you do))):? (${step})${toTheEnd}`,
+      'giu',
+    ),
+    (_, later = '', first = '') => `${first}, then ${later}`,
+  ],
+  // "Solve the second task after the first. Second: … First: …"
+  [
+    new RegExp(
+      `(?<=^|\\n)[^.:;!?\\n]{0,80}\\bsecond (?:task |one )?after (?:doing |solving |finishing )?the first[.:] second(?: task)?: (${step})[.;] first(?: task)?: (${step})${toTheEnd}`,
+      'giu',
+    ),
+    (_, later = '', first = '') => `${first}. ${later}`,
+  ],
+];
+
+export const inPlainOrder = (goal: string): string => retold(goal, [...ahead, ...turns]);

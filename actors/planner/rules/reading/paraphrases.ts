@@ -213,6 +213,7 @@ const turns: readonly (readonly [said: RegExp, meant: string])[] = [
     /^(?:drag|put|move|bring|place) (.+?) (?:in|into) (?:an? |the )?(?:correct |right )?((?:ascending|descending|increasing|decreasing|alphabetical|numerical)(?: order)?)$/i,
     'sort $1 in $2',
   ],
+  [/^(?:give|apply to) (?:the )?(?:text |word )?(everything|\S+) the style (?:of )?(underline|strike)$/iu, 'make the text $1 $2d'],
   [/^(?:give|apply to) (?:the )?(?:text |word )?(everything|\S+) the style (?:of )?(\p{L}+)$/iu, 'make the text $1 $2'],
   [/^(?:give|paint|colou?r) (?:the )?(?:text |word )?(everything|\S+) (?:in )?the colou?r (\p{L}+)$/iu, 'make the text $1 $2'],
   [/ (?:all(?: of)?(?: the)?|every|each) shades? of (\p{L}+)$/iu, ' all ones that are a shade of $1'],

@@ -19,6 +19,7 @@ import { asksSo } from './questions/restating.ts';
 import { asksWhether } from './questions/whether.ts';
 import { wondersIn } from './questions/wondering.ts';
 import { reworded } from './rewording.ts';
+import { sentenceOf, takeLast } from './said-last.ts';
 import { readSectioned } from './sectioned.ts';
 import { asksBarely, isStatement } from './statements.ts';
 import { named, nothing } from './things/heads.ts';
@@ -114,7 +115,7 @@ function readNext(clauses: readonly Clause[], at: number, progress: Progress, ma
       const isSaidLast = 'later' in reply && join !== undefined;
       const clause = inGoalsWords(words, masked);
       if ('orders' in reply && reply.orders.some(namesSeveral)) return laidOr(clause, count, progress, now);
-      const before = join === ' after ' && 'orders' in reply ? takeLast(progress.instructions) : [];
+      const before = join === ' after ' && 'orders' in reply ? takeLast(progress.instructions, sentenceOf(clauses, at, masked)) : [];
       apply(isSaidLast ? { orders: reply.later, never: [] } : reply, clause, progress, join !== undefined);
       // "Click Save, after closing the dialog by pressing OK": how that was done stands before what is done last, too.
       const way = before.length > 0 && clauses[at + count]?.join === ' by ' ? readNext(clauses, at + count, progress, masked, now) : 0;
@@ -238,12 +239,6 @@ const pressed: readonly string[] = ['button', 'link'];
 
 /** What parts it from the clause before, where it does not itself begin with that word. */
 const jointOf = ({ words, join = '' }: Clause): string => (words.startsWith(join.trimStart()) ? ' ' : join);
-
-/** "Click Save after ticking the box": what was said first is done last. */
-function takeLast(instructions: Instruction[]): readonly Instruction[] {
-  const clause = instructions.at(-1)?.clause;
-  return instructions.splice(instructions.findLastIndex((other) => other.clause !== clause) + 1);
-}
 
 function readIn(words: string, { last, lasts, setting, instructions }: Progress, masked: Masked, now: number, goesOn: boolean): Reply {
   // What is waited for stands between what was done and what is done next.

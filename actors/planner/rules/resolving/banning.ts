@@ -17,8 +17,11 @@ export function isBanned(move: Extract<Move, { type: 'act' }>, never: Reading['n
     // "Accept the cookies but not the ads": what agrees to all agrees to them.
     if (ban.act === 'do' && isOfConsent(clause) && isAgreement(on))
       return `${on.role} ${JSON.stringify(on.name)} agrees to what the goal says not to`;
-    const touched = find(ban, 'click', situation);
-    const isTouched = touched.type === 'found' && touched.elements.includes(on);
+    // "Don't check anything" speaks of whatever could be checked.
+    const isOfAny = ban.name === '' && ban.noun === '' && ban.roles.length === 0;
+    const touched = isOfAny ? undefined : find(ban, 'click', situation);
+    const isTouched =
+      touched?.type === 'found' ? touched.elements.includes(on) : isOfAny && ban.act === 'check' && checkableRoles.includes(on.role);
     if (isTouched || isMeant(ban, on) || (isAgainstConsent(ban) && isAgreement(on)))
       return `${on.role} ${JSON.stringify(on.name)} is what the goal says not to touch`;
   }

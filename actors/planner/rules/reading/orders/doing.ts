@@ -37,9 +37,10 @@ const saysWhen = (words: string, now: number): boolean =>
 const saving =
   / (?:to|in|into|on|under|for|among) (?:(?:my|the) )?(?:saved )?(?:list|favou?rites|saved items|wish ?list|reading list|watch ?list|bookmarks|later)$/i;
 
-/** "6 lamps", "2 of “Desk lamp”": how many of what. */
+/** "6 lamps", "2 of “Desk lamp”", "3 portions of Hot Curry": how many of what. */
+const called = "\\p{Lu}[\\p{L}'’&-]*(?: (?!(?:with|for|in|from|to|at|on|and|of|as|by) )[\\p{L}'’&-]+){0,4}";
 const soMany = new RegExp(
-  `^(?!(?:0|1|one|zero) )(${count})(?: (?:units?|pieces?|pcs|copies))?(?: of)? (${atom}|\\p{Ll}[\\p{Ll}-]*s)$`,
+  `^(?!(?:0|1|one|zero) )(${count})(?: (?:units?|pieces?|pcs|copies|portions?|servings?|helpings?|plates?|bowls?|bottles?|items?))?(?: of)? (${atom}|\\p{Ll}[\\p{Ll}-]*s|${called})$`,
   'u',
 );
 

@@ -64,6 +64,10 @@ const classifying = new RegExp(
   'i',
 );
 
+/** "For each number say whether it is odd or even" */
+const forEach =
+  /^(?:for|of) (?:each|every|all) (?:of the )?(numbers?|integers?|letters?),? (?:say|tell|mark|choose|select|pick|decide|state|answer)(?: me)? (?:if|whether) (?:it|they)(?: is| are|['’]s)? (?=\S+ or )/i;
+
 const pad =
   '(?:keypad|key ?pad|number pad|numpad|dial ?pad|pin ?pad|(?:on-?screen|virtual) (?:keyboard|keypad|keys)|(?:number |letter |digit )?(?:keys|buttons)|calculator)(?: (?:below|above|on the (?:page|screen)))?';
 const byKeys = new RegExp(
@@ -105,7 +109,7 @@ export function readPuzzle(words: string, context: Context): Orders {
   }
   // Its button was clicked with that.
   if (before?.kind === 'choose' && ownName.test(words) && before.values[0]?.type === 'read') return [];
-  const [, one, other] = classifying.exec(words) ?? [];
+  const [, one, other] = classifying.exec(words.replace(forEach, 'classify each $1 as ')) ?? [];
   if (one !== undefined && other !== undefined) return [{ kind: 'classify', natures: [one.toLowerCase(), other.toLowerCase()] }];
   const reached = readKeys(words, context) ?? readCommand(words, context) ?? generating(words, context);
   if (reached !== undefined) return reached;

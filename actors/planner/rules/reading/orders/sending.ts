@@ -1,7 +1,7 @@
 /** Reads orders that send something: forms, searches, logins, bookings, and what the controls of a thing do. */
 import type { Description, Given } from '../../description.ts';
 import type { Order } from '../../instruction.ts';
-import { type Context, doOf, type OrderReader, type Orders } from '../context.ts';
+import { type Context, doOf, latestAnswer, type OrderReader, type Orders } from '../context.ts';
 import { read } from '../questions/asking.ts';
 import { readDescription } from '../things/descriptions.ts';
 import { named } from '../things/heads.ts';
@@ -35,6 +35,12 @@ export const submit: OrderReader = (said, context, verb) => {
       { kind: 'submit', as: verb },
     ];
   const isTold = /^(?:confirm|accept)$/.test(verb) && eachTime.test(rest);
+  const counted = verb === 'submit' && isFoundOut(rest, context) ? latestAnswer(context) : undefined;
+  if (counted !== undefined)
+    return [
+      { kind: 'fill', value: { type: 'read', as: counted } },
+      { kind: 'submit', as: verb },
+    ];
   if (isTold || hand.test(rest) || /^(?:it all|it|all of it|everything|all changes)$/i.test(rest)) return [{ kind: 'submit', as: verb }];
   const worded = verb === 'submit' ? readValue(rest, context) : undefined;
   // "Submit the third word of the paragraph": it has to be entered before.
@@ -55,9 +61,19 @@ export const submit: OrderReader = (said, context, verb) => {
     /^(?:confirm|accept|approve)$/.test(verb) && /^(?:all|every|each|both)\b/i.test(rest) ? readDescription(rest, context) : undefined;
   if (each !== undefined) return [doOf(verb, { what: each })];
   if (isAtom(rest) || /^(?:send|save|sign up|register|continue|proceed|finish|go on|commit|hand in)$/.test(verb)) return undefined;
-  const what = readDescription(rest, context);
+  // What is asked beside it is no name of a form.
+  const what = asking.test(rest) ? undefined : readDescription(rest, context);
   return what === undefined ? undefined : [{ kind: 'submit', as: verb, what }];
 };
+
+const asking = /(?:^| )(?:what|whether|which|who|how|say|tell)(?: |$)/i;
+const result =
+  /^(?:what (?:it|that|this|they|the \p{Ll}+) (?:comes? to|is|are|makes?|adds? up to|gives?)|(?:the |your )?(?:result|answer|sum|total|count))$/iu;
+
+/** "Count the blocks and submit": what was counted has to be entered before. */
+const isFoundOut = (rest: string, { before, goesOn }: Context): boolean =>
+  rest === '' ? goesOn === true && before !== undefined && countedSo.test(before.clause) : result.test(rest);
+const countedSo = /^(?:please )?(?:count|add up|work out|calculate|compute|sum up)\b/i;
 
 const asText = /^(?:the |this )?(?:word|text|sentence|phrase|number|value|answer)s? /i;
 

@@ -53,6 +53,10 @@ const turns: readonly (readonly [form: RegExp, plain: (...parts: readonly string
     /^how much (?:do|would|will|can|could|did) (?:i|you|we) save(?: (?:on|with|by) (?:this|it|that))?((?:,)? as a number)?$/iu,
     (form = '') => `return the savings${form}`,
   ],
+  [
+    /^how much (?:do|did) (?:i|we) owe (?:in|for|of) (?:(?:my|our|the) )?(\p{Ll}+)((?:,)? as a number)?$/iu,
+    (debt = '', form = '') => `return my ${debt}${form}`,
+  ],
   // "How many seats does the plan include?": it has them.
   [
     /^(?:(?:return|tell me|give me|say) )?(how many (?:\p{Ll}+ )?\p{Ll}+s) (?:does|do) ((?:the|a|an|this|one|each) .+?) (?:include|offer|contain|come with|allow|provide)(?: for)?$/iu,

@@ -77,11 +77,14 @@ function byDeed(said: string, { last, masked }: Context, inside: Describe): Foun
 /** "The “textarea” widget", "whoever has the night shift". */
 function byKindOnly(said: string, { masked }: Context, inside: Describe): Found {
   const kind = bare(widget.exec(said)?.[1] ?? '', masked).replace(/^text$/i, 'text field');
-  if (kind !== '' && (nounOf(kind)?.roles.length ?? 0) > 0) return orBroken(inside(kind));
+  if (kind !== '' && (nounOf(kind)?.roles.length ?? 0) > 0) return withAny(inside(kind));
   const [, several, whoever = ''] =
     /^(?:whoever|((?:everyone|everybody|anyone|anybody|all|those|all those) (?:who|that))) (.+)$/i.exec(said) ?? [];
   return whoever === '' ? undefined : orBroken(inside(`${several === undefined ? 'the person' : 'all people'} that ${whoever}`));
 }
+
+/** Of what is said by its sort alone, any will do. */
+const withAny = (found: Description | undefined): Found => (found ? { ...found, any: true } : 'broken');
 
 /** "Three of the boxes", "the button or link labelled “x”". */
 function severalOf(said: string, describe: Describe, inside: Describe): Found {

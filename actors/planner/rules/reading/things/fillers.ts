@@ -19,5 +19,7 @@ export function withoutFillers(words: string): string {
 function shortened(words: string): string {
   const said = words.replace(fillers, '');
   const main = said.replace(tail, '');
-  return main !== said && beforeTail.test(main) ? main : said;
+  // "The button Next" is called so.
+  const isName = /^ \p{Lu}/u.test(said.slice(main.length));
+  return main !== said && !isName && beforeTail.test(main) ? main : said;
 }

@@ -76,7 +76,7 @@ export const mayBeName = (words: string): boolean =>
   !/^(?:it|them|us|him|her|me)(?![\p{L}\p{N}'’-])/u.test(words);
 
 /** "Row 3" */
-const numberedRow = /^(row)(?: (?:number|no\.?|nr\.?))? #?([1-9]\d{0,3})$/i;
+const numberedRow = /^(row|(?:search )?result|paragraph)(?: (?:number|no\.?|nr\.?))? #?([1-9]\d{0,3})$/i;
 
 /** "second largest red file", "Save button", "link called “More”"; undefined when a word of it is not understood. */
 export function readHead(words: string, masked: Masked): Description | undefined {

@@ -15,7 +15,8 @@ const english: ReadonlySet<string> = new Set(
 
 /** Whether the words of a clause, texts in quotation marks aside, are those of another language. */
 export function isForeign(clause: string): boolean {
-  const words = clause.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  // A part of a code is no word.
+  const words = clause.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}'’-]*(?!\p{N})/gu) ?? [];
   const count = words.filter((word) => foreign.has(word)).length;
   if (count === 0 || words.some((word) => english.has(word.toLowerCase()))) return false;
   return count > 1 || foreign.has(words[1] ?? '');

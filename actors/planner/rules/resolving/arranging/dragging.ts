@@ -58,8 +58,19 @@ export function drag({ what, to, place }: Of<'drag'>, situation: Situation): Mov
 function placeAmongLikes(thing: ObservedElement, to: Description, situation: Situation): ObservedElement | undefined {
   const { scene } = situation;
   const ordinal = to.ordinal ?? 1;
-  const likes = to.within?.name ? likesIn(thing, to, to.within, situation) : scene.unitOf(thing) ? [] : likesBeside(thing, scene);
+  const likes = to.within?.name
+    ? likesIn(thing, to, to.within, situation)
+    : scene.unitOf(thing)
+      ? likesOf(thing, scene)
+      : likesBeside(thing, scene);
   return likes.at(ordinal < 0 ? ordinal : ordinal - 1);
+}
+
+/** What stands in the entries of its own list as it does in its own. */
+function likesOf(thing: ObservedElement, scene: Situation['scene']): readonly ObservedElement[] {
+  const own = scene.unitOf(thing);
+  const list = scene.collections.find((units) => units.length > 1 && units.some((unit) => unit === own)) ?? [];
+  return list.flatMap(({ elements }) => elements.find(({ role }) => role === thing.role) ?? []);
 }
 
 /** "The top of the Backlog": the heading that stands over the things is none of them. */

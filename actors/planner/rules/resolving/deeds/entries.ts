@@ -13,7 +13,7 @@ import { hasGrown, isMoreComing, moreButton, moreMark, nextPage } from '../page/
 import { type Unit, unitRoles } from '../page/scene.ts';
 import { behind, inMenu, inReadingOrder, isMany, isPointedAt, type Meant, own, pressed } from './hidden-offers.ts';
 import { hasNamesake } from './namesakes.ts';
-import { editingOf, type Offer, type Offering, offerings, withMenus } from './offers.ts';
+import { editingOf, type Offer, type Offering, offerings, offeringsJoined, withMenus } from './offers.ts';
 import { isSelective, selected } from './selecting.ts';
 import { didTo, didToEntry, doneSoFar, isKept, listOf, type Mark, placeIn, type Queued, queueIn, queueOf, waitingIn } from './turns.ts';
 
@@ -29,7 +29,8 @@ export function ofEntries(as: string, what: Description, situation: Situation): 
   if (first && done.length >= first.total) return next;
   for (const { verb, thing } of wordings(as, what)) {
     const kind = thing.noun || (/\p{Ll}+$/u.exec(thing.name)?.[0] ?? '');
-    const lists = offerings(verb, kind, scene, first ? 1 : 2);
+    const joined = thing.rank ? offeringsJoined(verb, kind, scene) : [];
+    const lists = joined.length > 0 ? joined : offerings(verb, kind, scene, first ? 1 : 2);
     const direct = meant(thing, first ? lists.filter(({ units }) => listOf(units, scene) === first.list) : lists, situation);
     if (direct && 'type' in direct) return direct;
     if (direct) return acted(verb, thing, direct, situation);

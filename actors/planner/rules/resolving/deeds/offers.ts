@@ -5,6 +5,7 @@ import { fromGerund, fromParticiple } from '../../reading/words/verbs.ts';
 import type { Situation } from '../move.ts';
 import { isMenu } from '../page/folds.ts';
 import { isClickable, isEditable, isText, isUsable } from '../page/kinds-of-elements.ts';
+import { listsInEntries } from '../page/lists-in-entries.ts';
 import type { Scene, Unit } from '../page/scene.ts';
 import { beginsWith, fold, holdsSense, likeness, sensesOf } from '../words/likeness.ts';
 
@@ -24,11 +25,25 @@ const leastOffers = 2;
 
 /** Each list of which several entries have a control that the verb calls; `least`: of which one, when others may be gone by now. */
 export function offerings(as: string, noun: string, scene: Scene, least = leastOffers): readonly Offering[] {
-  return scene.collections.flatMap((units) => {
+  return offeredBy(as, noun, scene.collections, least, (unit) => ownOf(unit, scene));
+}
+
+/** As `offerings`, of the lists that stand in the entries of another, each with all of its own. */
+export const offeringsJoined = (as: string, noun: string, scene: Scene): readonly Offering[] =>
+  offeredBy(as, noun, listsInEntries(scene), leastOffers, ({ elements }) => elements);
+
+function offeredBy(
+  as: string,
+  noun: string,
+  lists: readonly (readonly Unit[])[],
+  least: number,
+  own: (unit: Unit) => readonly ObservedElement[],
+): readonly Offering[] {
+  return lists.flatMap((units) => {
     if (units.length < least) return [];
     const offers = new Map(
       units.flatMap((unit) => {
-        const offer = offerOf(as, noun, ownOf(unit, scene));
+        const offer = offerOf(as, noun, own(unit));
         return offer ? [[unit, offer] as const] : [];
       }),
     );

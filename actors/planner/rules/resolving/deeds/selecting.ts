@@ -27,7 +27,9 @@ export function selected(what: Description, units: readonly Unit[], looking: Loo
   const free = { ...said, ...(except && { except }) };
   const placed = within === undefined ? units : ofPlace(within, units, looking);
   if (placed === undefined) return undefined;
-  const called = byName(free, placed, looking.scene);
+  const named = byName(free, placed, looking.scene);
+  const [, kind] = named.length > 0 || free.exact ? [] : (ofClass.exec(free.name) ?? []);
+  const called = kind === undefined ? named : byName({ ...free, name: kind }, placed, looking.scene);
   const where = free.where?.map((condition) => asWritten(condition, called));
   const bare = { ...free, name: '', whole: '', noun: '', roles: [], exact: false, ...(where && { where }) };
   if (!free.rank) return unitsOf(bare, called, looking);
@@ -42,6 +44,9 @@ export function selected(what: Description, units: readonly Unit[], looking: Loo
   const first = rank.place === 1 && !free.all ? unitsOf({ ...bare, all: true, rank: { ...rank, ties: true } }, called, looking) : [];
   return first.length > 1 ? first : found;
 }
+
+/** "First class": of what kind it is, its entry says without a word for kinds. */
+const ofClass = /^(.+?)[ -](?:class|type|kind|model|tier|category|edition|version|size)$/i;
 
 /** Whether more than the kind of thing is said of it. */
 export const isSelective = ({ name, noun, where, rank, ordinal, within, all, few, except }: Description): boolean =>

@@ -7,10 +7,9 @@ import { days, senses } from '../answers/passages.ts';
 import { isUntried, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { mayOpen } from '../page/harmless.ts';
-import { isClickable, isText, isUsable } from '../page/kinds-of-elements.ts';
+import { isClickable, isText } from '../page/kinds-of-elements.ts';
 import { Scene, type Unit } from '../page/scene.ts';
-import { isWayOfSite } from '../page/site-ways.ts';
-import { holdsSense, likeness } from '../words/likeness.ts';
+import { likeness } from '../words/likeness.ts';
 
 /** Leads to more about a thing: `text` is all that is said of it where the way begins. */
 interface Way {
@@ -26,7 +25,7 @@ const longestLink = 120;
 export const entryMark = ({ text }: Way): string => ofEntry + text.slice(0, longestEntry);
 
 /** What the entry that was opened last said of itself. */
-const opened = ({ explored }: Situation['cursor']): string | undefined =>
+export const opened = ({ explored }: Situation['cursor']): string | undefined =>
   explored.findLast((mark) => mark.startsWith(ofEntry))?.slice(ofEntry.length);
 
 /** Whether the entry that was meant is open. */
@@ -145,7 +144,8 @@ function nounsSought({ cursor, instructions }: Situation): readonly string[] {
   return instruction === undefined || !mayBeElsewhere.has(instruction.kind) ? [] : kindsIn(instruction);
 }
 
-const isWayTo = (noun: string, name: string): boolean => likeness(noun, name.replace(allOf, '').replace(/\s*\(\d+\)$/, '')) >= 0.9;
+const isWayTo = (noun: string, name: string): boolean =>
+  likeness(noun, name.replace(allOf, '').replace(/\s*(?:\(\d+\)|(?<=\p{L}) \d{1,4})$/u, '')) >= 0.9;
 
 /** Whether a way is called as what the instruction is about; undefined where the page is headed so already, or nothing is sought so. */
 export function kindSought(situation: Situation): ((name: string) => boolean) | undefined {
@@ -191,46 +191,9 @@ export function wayToAccount(situation: Situation): ObservedElement | undefined 
 }
 /** A mark among what was explored: it was opened. */
 export const accountMark = 'account';
-const ofAccount = /^(?:orders?|purchases?|invoices?|bookings?|reservations?|subscriptions?|tickets?|trips?|rentals?|wish ?lists?)$/i;
+const ofAccount =
+  /^(?:orders?|purchases?|invoices?|bookings?|reservations?|subscriptions?|tickets?|trips?|rentals?|wish ?lists?|fines?|loans?|holds?|balance|points|vouchers?|addresses|payments?)$/i;
 const toAccount = /^(?:(?:my|your) )?account$/i;
-
-/** What is asked about stands on none of the parts that were looked at: the next part that the site's own navigation leads to. */
-export function nextPart(situation: Situation): ObservedElement | undefined {
-  const { scene, cursor, instructions } = situation;
-  const instruction = instructions[cursor.at];
-  if (instruction?.kind !== 'read' || opened(cursor) !== undefined) return undefined;
-  const { what, asks } = instruction;
-  const names = asks ? asks.about.filter((word) => /^\p{Lu}/u.test(word)) : what.within && isNamed(what.within) ? [what.within.name] : [];
-  // Of what the page speaks of, it tells what it tells; but what is in an account, the one page that lists it tells.
-  const isTold = asks?.inside !== true && names.some((name) => scene.elements.some((element) => holdsSense(element.name, name)));
-  if (names.length === 0 || isTold) return undefined;
-  if (cursor.explored.filter((mark) => mark.startsWith(ofPart)).length >= mostParts) return undefined;
-  return scene.elements.find(
-    (element) =>
-      element.role === 'link' &&
-      isUsable(element) &&
-      !element.states.includes('selected') &&
-      !cursor.explored.includes(partMark(element)) &&
-      isWayOfSite(element, scene) &&
-      !aside.test(element.name) &&
-      (isOwn(situation) || !ofVisitor.test(element.name)) &&
-      likeness(element.name, titleIn(scene)) < 0.9 &&
-      mayOpen(element, situation),
-  );
-}
-
-const ofPart = 'part:';
-/** A mark among what was explored: this part of the site was looked at; its way stands on every page. */
-export const partMark = ({ name }: ObservedElement): string => ofPart + name;
-const mostParts = 8;
-const isNamed = ({ name, exact, rank, ordinal, all }: Description): boolean =>
-  (exact || /\p{Lu}|\p{L} \p{L}/u.test(name)) && (rank ?? ordinal ?? all) === undefined;
-const titleIn = ({ elements, observation }: Scene): string => elements.find(({ role }) => role === 'heading')?.name ?? observation.title;
-/** What tells of no thing, and nothing of whoever visits. */
-const aside = /^(?:home|start(?: page)?|(?:log|sign) ?(?:in|up|on|out|off)|register|cart|basket|bag|settings|language|.{0,2})$/i;
-/** What belongs to whoever visits: it tells theirs, once they have signed in. */
-const ofVisitor = /^(?:my .*|account|profile)$/i;
-const isOwn = ({ instructions, cursor }: Situation): boolean => instructions.slice(0, cursor.at).some(({ kind }) => kind === 'login');
 
 /** What kinds of things an instruction speaks of, those that it is about first. */
 function kindsIn(instruction: Instruction): readonly string[] {

@@ -18,9 +18,10 @@ import { freedBy, veilCloser } from '../sending/veil.ts';
 import { contentOf } from '../traces.ts';
 import { isCommon } from '../words/lexicon.ts';
 import { beginsWith, holdsSense, likeness } from '../words/likeness.ts';
-import { accountMark, entryAsked, entryMark, nextPart, partMark, wayToAccount, wayToKind } from './asked-of.ts';
+import { accountMark, entryAsked, entryMark, wayToAccount, wayToKind } from './asked-of.ts';
 import { further, walkMark } from './further-down.ts';
 import { letterToTry } from './letter-index.ts';
+import { nextPart, partMark } from './next-part.ts';
 import { isOnTabSaid } from './open-tabs.ts';
 
 /** Pages of a list, folds and screens together. */

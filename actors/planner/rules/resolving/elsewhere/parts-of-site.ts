@@ -9,6 +9,7 @@ import type { Scene } from '../page/scene.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
 import { wayToKind } from './asked-of.ts';
 import { entered, isPatient, isPlaceToOpen, leftFrom, placeToOpen, seen, spokenOf } from './explore.ts';
+import { nextPart, partMark } from './next-part.ts';
 
 /** "The cheapest cooking book": of a list that is cut into pages, the part of the site that holds just what is ranked. */
 export function openPart(situation: Situation): Move | undefined {
@@ -75,3 +76,25 @@ export function openTabs(situation: Situation): Move | undefined {
   const tab = spoken ?? closed[0];
   return tab && clickOn(tab, seen(tab, situation));
 }
+
+/** What has a name that this page does not say: the next part that the site's own navigation leads to. */
+export function openNextPart(situation: Situation): Move | undefined {
+  const part = isPatient(situation) ? nextPart(situation) : undefined;
+  return part && clickOn(part, seen(part, situation, partMark(part)));
+}
+
+/** "Set my time zone", where the page has no such field: where the site keeps its settings. */
+export function openSettings(situation: Situation): Move | undefined {
+  const { scene, cursor } = situation;
+  if (cursor.stage > 0 || !isPatient(situation)) return undefined;
+  const ways = scene.elements.filter(
+    (element) => element.role === 'link' && ofSettings.test(element.name.trim()) && isPlaceToOpen(element, situation),
+  );
+  const menus = scene.elements.filter(
+    (element) => element.behind?.some((way) => ofSettings.test(way.trim())) && isUntried(element, situation) && mayOpen(element, situation),
+  );
+  const [way, ...others] = ways.length > 0 ? ways : menus;
+  return way && others.every(({ name }) => name === way.name) ? clickOn(way, seen(way, situation)) : undefined;
+}
+const ofSettings =
+  /^\W*(?:(?:my|your|user|account|site|general|app|profile|notification) )?(?:settings|preferences|configuration|options)\W*$/i;

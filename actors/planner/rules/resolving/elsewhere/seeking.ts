@@ -12,7 +12,7 @@ import { begin } from './beginning.ts';
 import { leaveFieldOver } from './covered.ts';
 import { branchToOpen, explore, unveil } from './explore.ts';
 import { unfoldMenu } from './folded-menus.ts';
-import { openKind, openNamed, openOwn, openPart, openTab, openTabs } from './parts-of-site.ts';
+import { openKind, openNamed, openNextPart, openOwn, openPart, openSettings, openTab, openTabs } from './parts-of-site.ts';
 import { openPlaceOfNew } from './place-of-new.ts';
 
 /** The way to where it may be; undefined where there is none, or none that the instruction may take. */
@@ -35,9 +35,11 @@ export function wayOn(move: Extract<Move, { type: 'missing' }>, instruction: Ins
         branchToOpen(situation) ??
         openTab(situation) ??
         (isSetting(instruction) ? (openNamed(situation) ?? openOwn(situation) ?? openTabs(situation)) : undefined) ??
+        (instruction.kind === 'fill' && isSetting(instruction) ? openSettings(situation) : undefined) ??
         (['lay', 'do'].includes(instruction.kind) || (instruction.kind === 'fill' && instruction.opener)
           ? openKind(situation)
-          : undefined)))
+          : undefined) ??
+        openNextPart(situation)))
   );
 }
 

@@ -2,6 +2,7 @@
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description } from '../../description.ts';
 import { crossed, isCell } from '../answers/crossing.ts';
+import { openOwnPage } from '../deeds/own-page.ts';
 import { find } from '../finding/find.ts';
 import { fillWith, type Move, missing, next, type Situation } from '../move.ts';
 import { isEditable, isText } from '../page/kinds-of-elements.ts';
@@ -28,7 +29,9 @@ export function intoCell(what: Description, text: string, situation: Situation):
       ? next
       : missing(`the cell shows ${JSON.stringify(cell.name)}`);
   if ((stage === once || stage === twice) && field) return fillWith(field, text, { stage: sent });
-  if (!cell || stage === twice) return undefined;
+  // What its row does not take, its own page may.
+  if (stage === twice) return what.within && onOwnPage(what.within, situation);
+  if (!cell) return undefined;
   // It is a field by now.
   if (stage === 0 && isEditable(cell)) return fillWith(cell, text);
   return {
@@ -39,6 +42,11 @@ export function intoCell(what: Description, text: string, situation: Situation):
     // A first click may do nothing where two are asked for.
     failed: { stage: stage === once ? twice : once, tried: cursor.tried },
   };
+}
+
+function onOwnPage(thing: Description, situation: Situation): Move | undefined {
+  const move = openOwnPage(thing, situation);
+  return move?.type === 'act' ? { ...move, ok: { ...move.ok, stage: 0, tried: [] } } : move;
 }
 
 /** The cell of a row and of the column that is said. */

@@ -155,7 +155,10 @@ export function ofItsKind({ name, where, within, ordinal }: Description, { scene
   const asking = fields.filter(asks);
   if (asking.length > 0) return asking.length === 1 ? asking[0] : undefined;
   const [only, ...others] = fields;
-  return only?.role === 'textbox' && others.length === 0 && only.name === '' && scene.labelOf(only) === '' ? only : undefined;
+  const isSole = only?.role === 'textbox' && others.length === 0;
+  // Who signs writes their name.
+  if (isSole && sense === 'signature' && /\bname\b/i.test(`${only.name} ${scene.labelOf(only)}`)) return only;
+  return isSole && only.name === '' && scene.labelOf(only) === '' ? only : undefined;
 }
 
 /** What fields of the browser's own kinds ask for, whatever they are called. */

@@ -47,7 +47,8 @@ export function soMany(as: string, what: Description, count: number, situation: 
   if (shared) return throughField(as, what, shared, count, situation);
   const stepper = onlyOf(steppersIn(own, situation));
   if (stepper) {
-    if (stepper.shown === count) return press(as, what, { ...situation, cursor: { ...cursor, stage: 0 } });
+    if (stepper.shown === count)
+      return sentForAll(as, own, situation) ?? press(as, what, { ...situation, cursor: { ...cursor, stage: 0 } });
     if (cursor.stage > steps + mostSteps || (cursor.stage > steps && situation.changed === false))
       return refused(`the number beside ${JSON.stringify(thing.name)} does not follow its steps`);
     return clickOn(stepper.shown < count ? stepper.up : stepper.down, { stage: Math.max(cursor.stage, steps) + 1, tried: [] });
@@ -60,6 +61,16 @@ export function soMany(as: string, what: Description, count: number, situation: 
   if (saysMore(move.on)) return { ...move, ok: { stage: pressed } };
   const isShown = own.includes(move.on) && hasBasket(as, situation) && shownOf(what.name, move.on, situation) === 0;
   return isShown && count <= mostAdded ? oneMore(what.name, count, move.on, situation) : undefined;
+}
+
+/** "Submit order", where no entry has a control of its own for that: what is set in all of them is sent together. */
+function sentForAll(as: string, own: readonly ObservedElement[], { scene }: Situation): Move | undefined {
+  if (!/^(?:order|buy|purchase)$/.test(as) || own.some((element) => isClickable(element) && holdsSense(element.name, as))) return undefined;
+  const buttons = scene.elements.filter(
+    (element) => element.role === 'button' && isUsable(element) && holdsSense(element.name, as) && scene.unitOf(element) === undefined,
+  );
+  const button = onlyOf(buttons);
+  return button && clickOn(button);
 }
 
 /** A press of "Add to cart" puts in one, where the cart on the page says after each that it did; what says nothing is pressed no more. */

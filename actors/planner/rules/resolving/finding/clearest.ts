@@ -7,6 +7,8 @@ import { entryOf } from '../page/neighbours.ts';
 import { type Candidate, type Looking, type Purpose, say, sayRivals, withoutTwins } from './candidates.ts';
 import { type Found, inOrder, some } from './found.ts';
 
+const sends = /^(?:submit|send|save|ok|done|confirm|apply)\b/i;
+
 /** One of those that match alike; reasons to prefer one are asked for in turn. */
 export function clearest(what: Description, purpose: Purpose, alike: readonly Candidate[], { scene, hand, seed = [] }: Looking): Found {
   const { dialog } = scene;
@@ -26,6 +28,8 @@ export function clearest(what: Description, purpose: Purpose, alike: readonly Ca
     (element) => purpose === 'fill' && what.name === '' && (element.value ?? '') === '',
     // What a page is about stands outside of its lists.
     (element) => (purpose === 'click' || purpose === 'use') && scene.unitOf(element) === undefined,
+    // "A button": one that sends what is on the page is no matter of taste.
+    (element) => what.any === true && !sends.test(element.name.trim()),
     // Where nothing here tells them apart, another site may have: there a button was clicked, and no link.
     (element) => seed.includes(`${purpose === 'use' ? 'click' : purpose} ${element.role}`),
   ];

@@ -16,6 +16,7 @@ import { unitsMeant } from '../rows/units-meant.ts';
 import { holdsSense, likeness } from '../words/likeness.ts';
 import { allInPart } from './all-in-part.ts';
 import { nthOfLikes, ofHeadings, ofItsColour } from './by-likes.ts';
+import { byTheirNumber } from './by-their-number.ts';
 import { candidatesOf, type Looking, margin, type Purpose, say, sayRivals, usable, withoutTwins } from './candidates.ts';
 import { clearest } from './clearest.ts';
 import { atCrossing } from './crossings.ts';
@@ -44,7 +45,7 @@ import { slotMeant } from './times.ts';
 import { wordInText } from './words-in-texts.ts';
 
 export function find(asked: Description, purpose: Purpose, looking: Looking): Found {
-  const step = asStep(comparedIn(asked, looking.scene));
+  const step = asStep(comparedIn(byTheirNumber(asked, looking.scene), looking.scene));
   const said = purpose === 'point' ? asCalled(step, looking.scene) : step;
   const known = said.key === undefined ? undefined : looking.scene.elements.find((element) => looking.scene.placeOf(element) === said.key);
   if (said.key !== undefined) return known ? some([known]) : { type: 'none', why: `${JSON.stringify(said.name)} is no longer on the page` };

@@ -42,8 +42,10 @@ export const isUnfilled = (element: ObservedElement) =>
 export const isText = ({ role }: ObservedElement) => textRoles.includes(role);
 export const isUsable = ({ states }: ObservedElement) => !states.includes('disabled');
 
-/** Of text fields, those of several lines have no type. */
-export const isOfSort = ({ role, type }: ObservedElement, noun: string): boolean =>
-  role !== 'textbox' ||
-  !/\b(?:text ?area|text (?:field|box|input)|textbox|input)\b/.test(noun) ||
-  /area/.test(noun) === (type === undefined);
+/** Of text fields, those of several lines have no type, and what takes a day or a number is none. */
+export function isOfSort({ role, type }: ObservedElement, noun: string): boolean {
+  if (role !== 'textbox' || !/\b(?:text ?area|text (?:field|box|input)|textbox|input)\b/.test(noun)) return true;
+  if (/area/.test(noun) !== (type === undefined)) return false;
+  return type === undefined || noun === 'input' || !ofOtherValues.test(type);
+}
+const ofOtherValues = /^(?:date|time|month|week|datetime-local|color|range|file|number)$/;

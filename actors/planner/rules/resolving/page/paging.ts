@@ -173,9 +173,12 @@ export function isAmongPages(element: ObservedElement, { scene }: Pick<Situation
     numbers.length > 0 ||
     holdsSense(element.name, 'page') ||
     [element.hints ?? '', ...around].some((text) => /\bpag(?:er|es|ination|inate|ing)\b/i.test(text)) ||
-    near.some(({ name }) => /\b(?:page|seite)\s+\d+|\b\d+\s*(?:of|\/|von)\s*\d+\b/i.test(name))
+    near.some(({ name }) => numberedPage.test(name))
   );
 }
+
+/** A day of the year is written with strokes, too. */
+const numberedPage = /\b(?:page|seite)\s+\d+|\b\d+\s*(?:of|von)\s*\d+\b|(?<![\d/])\d+\s*\/\s*\d+(?![\d/])/i;
 
 /** What turns the list back by a page. */
 export function previousPage(situation: Pick<Situation, 'scene' | 'isHere'>): ObservedElement | undefined {

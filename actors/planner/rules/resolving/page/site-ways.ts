@@ -1,6 +1,7 @@
 /** The ways to the parts of a site: links in what is marked as its navigation, or a run of bare ones ahead of what the page is about. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import { fold } from '../words/likeness.ts';
+import { isEditable } from './kinds-of-elements.ts';
 import type { Scene } from './scene.ts';
 
 const leastWays = 3;
@@ -8,13 +9,15 @@ const mostLetters = 40;
 
 /** A pager or a list of results is no such run: its links are numbers, or stand behind the heading or in entries with more in them. */
 export function isWayOfSite(element: ObservedElement, scene: Scene): boolean {
-  if (element.role !== 'link') return false;
+  if (!wayRoles.includes(element.role)) return false;
   if (scene.around(element).some((group) => scene.groups[group]?.role === 'navigation')) return true;
   return isBare(element) && runAround(element, scene).length >= leastWays && isAhead(element, scene);
 }
 
+const wayRoles: readonly string[] = ['link', 'menuitem'];
+
 const isBare = ({ role, name }: ObservedElement): boolean =>
-  role === 'link' && name.length <= mostLetters && /\p{L}{2}/u.test(name) && !/\d/.test(name);
+  wayRoles.includes(role) && name.length <= mostLetters && /\p{L}{2}/u.test(name) && !/\d/.test(name);
 
 /** Links one behind another with nothing between. */
 function runAround({ index }: ObservedElement, { elements }: Scene): readonly ObservedElement[] {
@@ -26,7 +29,9 @@ function runAround({ index }: ObservedElement, { elements }: Scene): readonly Ob
 
 const isAhead = ({ index }: ObservedElement, { elements }: Scene): boolean => {
   const heading = elements.findIndex(({ role, name }, at) => at > 0 && role === 'heading' && name !== '');
-  return heading !== -1 && index < heading;
+  // A page without a heading begins with its fields.
+  const field = heading === -1 ? elements.findIndex(isEditable) : -1;
+  return index < Math.max(heading, field);
 };
 
 /** "The list" is the one that the page is about, and not the one that leads to it and to its other pages: unless there is no other. */

@@ -104,3 +104,10 @@ t.test('a card that has come down in another lane is dragged once, and told so',
   const { end, last } = await told(t, page, 'Move "Shelf" to Making');
   t.match({ end, title: last.title }, { end: { type: 'missing', what: /does not show that it came there/ }, title: 'Site Shelf to Sold' });
 });
+
+const sorted = `<ul>${['Moss', 'Fern', 'Reed', 'Oak'].map((name) => `<li draggable="true">${name}</li>`).join('')}</ul><button onclick="log([...document.querySelectorAll('li')].map((one) => one.textContent).join())">Send</button><table><tr><td>Last score:<td>-<tr><td>Best of ten:<td>-<tr><td>Time left:<td>-</table><script>let held; for (const one of document.querySelectorAll('li')) { one.ondragstart = () => { held = one; }; one.ondragover = (event) => event.preventDefault(); one.ondrop = (event) => { event.preventDefault(); const all = [...one.parentNode.children]; one.parentNode.insertBefore(held, all.indexOf(held) < all.indexOf(one) ? one.nextSibling : one); }; }</script>`;
+for (const [goal, expected] of [
+  ['Drag Oak to the 2nd position and send it', 'Moss,Oak,Fern,Reed'],
+  ['Drag Moss to the 3rd position and send it', 'Fern,Reed,Moss,Oak'],
+] as const)
+  t.test(`a place is one of the list that the thing stands in: ${goal}`, (t) => toldOn(t, page, goal, sorted, expected));

@@ -1,0 +1,44 @@
+/** A thing that the page does not show stands on another part of the site, and so may a setting. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import t from 'tap';
+import { site } from '../../../../../farm/harness.ts';
+import { leased } from '../../../../../farm/page/leased.ts';
+import { told } from '../told.ts';
+
+const { page } = await leased(t);
+
+const nav =
+  '<nav><a href="/">Start</a> <a href="/shelves">Shelves</a> <a href="/people">People</a> <a href="/fees">Fees & hours</a> <a href="/settings">Settings</a></nav>';
+const pages: Readonly<Record<string, string>> = {
+  '/': '<h1>Welcome</h1><p>Good morning.</p>',
+  '/shelves':
+    '<h1>Shelves</h1><table><tr><th>Title<th>Price<tr><td><a href="/shelves/plum">Plum Jam</a><td>4.50<tr><td><a href="/shelves/fig">Fig Paste</a><td>6.00</table>',
+  '/shelves/plum': `<h1>Plum Jam</h1><form onsubmit="document.title = 'Plum ' + p.value; return false"><label>Price <input id="p" value="4.50"></label><button>Save</button></form>`,
+  '/shelves/fig': '<h1>Fig Paste</h1>',
+  '/people': `<h1>People</h1><ul><li>ada@moss.example <button onclick="document.title = 'out ada'">Unsubscribe</button><li>bo@fern.example <button onclick="document.title = 'out bo'">Unsubscribe</button></ul>`,
+  '/fees': '<h1>Fees</h1><dl><dt>Late return<dd>Price: $2.20<dt>Copy<dd>Price: $0.30</dl>',
+  '/settings': `<h1>Settings</h1><form onsubmit="document.title = 'zone ' + z.value; return false"><label>Time zone <select id="z"><option>UTC<option>Europe/Oslo</select></label><button>Save</button></form>`,
+};
+function serve({ url = '/' }: IncomingMessage, response: ServerResponse): void {
+  const body = pages[url];
+  response
+    .writeHead(body === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' })
+    .end(`<!doctype html><title>Pantry</title>${nav}${body ?? ''}`);
+}
+
+const cases: readonly (readonly [goal: string, expected: string | RegExp | Readonly<Record<string, unknown>>])[] = [
+  ['Change the price of Plum Jam to 5.20', 'Plum 5.20'],
+  ['Unsubscribe bo@fern.example', 'out bo'],
+  ['Set my time zone to Europe/Oslo and save', 'zone Europe/Oslo'],
+  ['Unsubscribe cy@oak.example', /cy@oak\.example/],
+];
+for (const [goal, expected] of cases)
+  t.test(`${goal}: ${expected}`, async (t) => {
+    await page.goto(await site(t, serve));
+    const { end, last } = await told(t, page, goal);
+    if (typeof expected === 'string') t.match({ end, title: last.title }, { end: { type: 'done' }, title: expected });
+    else {
+      t.match(end, { type: 'missing', what: expected });
+      t.equal(last.title, 'Pantry');
+    }
+  });
