@@ -10,6 +10,7 @@ import { isBanned, tickedInVain } from './resolving/banning.ts';
 import { type Cursor, type RulesMemo, resumed } from './resolving/cursor.ts';
 import { behindControl, closedByItsOwn } from './resolving/deeds/behind-controls.ts';
 import { ofOpened } from './resolving/deeds/of-opened.ts';
+import { toldOfNew } from './resolving/deeds/told-of-new.ts';
 import { needsTheEnd, withCover } from './resolving/elsewhere/covered.ts';
 import { endOfPages, isLeftBehind, sayExplored } from './resolving/elsewhere/explore.ts';
 import { lookedForOthers } from './resolving/elsewhere/further-pages.ts';
@@ -153,7 +154,8 @@ function planNext({ instructions: read, never }: Reading, input: PlanInput, scen
     if (paged?.type === 'missing')
       return { type: 'missing', clause, what: paged.why, memo: { cursor: seeking.cursor } satisfies RulesMemo };
     const isLost = move.type === 'missing' && !move.unclear && !move.awaits;
-    const own = behindControl(move, instruction, seeking) ?? closedByItsOwn(move, instruction, seeking);
+    const own =
+      behindControl(move, instruction, seeking) ?? closedByItsOwn(move, instruction, seeking) ?? toldOfNew(move, instruction, seeking);
     const ahead = own ?? (isLost ? soughtByName(instruction, seeking) : undefined);
     if (ahead) {
       cursor = { ...cursor, stage: 0, tried: [], explored: [], laid: [...(cursor.laid ?? []), ahead] };

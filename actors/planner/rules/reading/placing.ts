@@ -144,7 +144,11 @@ function setIn(order: Order, { by, what }: Setting): Order | undefined {
 
 /** "Using the search box, find lamps". */
 const asSearch = (sought: Description, where: Description): Order | undefined => {
-  const text = sought.name === '' ? sought.noun : sought.whole === '' ? sought.name : sought.whole;
+  // What is said of it besides is nothing that a field for words could find it by.
+  if ((sought.where ?? sought.rank ?? sought.except ?? sought.beside) !== undefined) return undefined;
+  const whole = sought.within && sought.whole !== '' ? sought.whole : undefined;
+  if (sought.within && whole === undefined) return undefined;
+  const text = whole ?? (sought.name === '' ? sought.noun : sought.whole === '' ? sought.name : sought.whole);
   return { kind: 'search', value: { type: 'text', text, quoted: sought.exact }, where };
 };
 

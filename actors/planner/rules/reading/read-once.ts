@@ -48,6 +48,10 @@ const endsInRank = (instruction: Instruction): boolean =>
 const ranked =
   / with the (?:second |third )?(?:highest|lowest|most|fewest|least|best|worst|largest|biggest|smallest|shortest|longest|earliest|latest|newest|oldest|nearest|closest|cheapest)(?: \p{L}+){1,3}[.!]?$/iu;
 
+/** "Send a reminder for every overdue invoice": of what each has a control for, no form is told. */
+const isToEach = (instruction: Instruction): boolean =>
+  instruction.kind === 'do' && instruction.what?.all === true && / /.test(instruction.as);
+
 function throughIn(clause: string, now: number): Instruction['through'] {
   const masked = hideQuotes(clause);
   const orders = masked && throughControl(masked.text, { masked, now });
@@ -57,7 +61,8 @@ function throughIn(clause: string, now: number): Instruction['through'] {
 function withBreaths(read: ReturnType<typeof readGoal>, now: number): ReturnType<typeof readGoal> {
   if ('unreadable' in read) return read;
   const instructions = read.reading.instructions.map((instruction, at, all): Instruction => {
-    const isOwn = all[at - 1]?.clause !== instruction.clause && saysWhere(instruction) && !endsInRank(instruction);
+    const isOwn =
+      all[at - 1]?.clause !== instruction.clause && saysWhere(instruction) && !endsInRank(instruction) && !isToEach(instruction);
     const breath = isOwn ? breathOf(asDetail(instruction.clause), now) : undefined;
     const through = isOwn && isTold(instruction, breath) ? throughIn(instruction.clause, now) : undefined;
     const read: Instruction = { ...instruction, ...(through && { through }) };

@@ -14,8 +14,10 @@ import { entryOf } from './booking.ts';
 import { readPairs } from './pairs.ts';
 import { choosingOf, labelled, readSettings } from './settings.ts';
 
-const details =
-  /,? (?:and )?(to|called|named|titled|entitled|saying|that says|which says|with (?:the )?(?:text|message|body|content)|the (?:text|message|body|content|comment)|(?:with )?(?:the |a )?subject(?: line)?|in|with|for|on|at|due(?: (?:on|by|at))?)(?: of)?:? (?=\S)/gi;
+const details = new RegExp(
+  `,? (?:and )?(to|called|named|titled|entitled|saying|that says|which says|with (?:the )?(?:text|message|body|content)|the (?:text|message|body|content|comment)|(?:text|message|body|content)(?=:? ${atom})|(?:with )?(?:the |a )?subject(?: line)?|in|with|for|on|at|due(?: (?:on|by|at))?)(?: of)?:? (?=\\S)`,
+  'giu',
+);
 const lastingAhead = /^(\d{1,3})[- ](hour|minute|day)(?:[- ]long)? (?=\S)/i;
 const inPlanner = / (?:in|on|into|to) (?:the|my|this) (?:calendar|agenda|schedule|planner|diary)$/i;
 const quotedLast = new RegExp(`^(.+) (${atom})$`, 'u');
@@ -116,8 +118,10 @@ function composed(
   if (orders.length === 0) return undefined;
   const opener = { as: verb, what: placed === undefined ? what : { ...what, ...placed } };
   const opened = orders.map((order): Order => (order.kind === 'fill' || order.kind === 'choose' ? { ...order, opener } : order));
-  // What is left is sent, what is written may wait.
-  if (verb === 'leave') return [...opened, { kind: 'submit', as: 'send' }];
+  // What is left is sent, and so is what is written to somebody; what else is written may wait.
+  const isLetter = verb === 'write' && messages.test(what.noun || what.name) && marks.some(([, mark]) => mark?.toLowerCase() === 'to');
+  const isWhole = orders.some((order) => order.kind === 'fill' && order.what?.noun === 'text area');
+  if (verb === 'leave' || (isLetter && isWhole)) return [...opened, { kind: 'submit', as: 'send' }];
   return isText ? opened : [...opened, doOf(verb, { what: opener.what })];
 }
 

@@ -68,6 +68,13 @@ export const doing: OrderReader = (whole, context, verb) => {
     ) || isMarked(context)
       ? [doOf(verb)]
       : undefined;
+  // "A reminder for every overdue invoice": what each of them has a control for.
+  const [, sent = '', each = ''] =
+    verb === 'send'
+      ? (/^(?:an? |the )(\p{Ll}+(?: \p{Ll}+)?) (?:for|to|about|on) ((?:every|each|all|all the|all of the) .+)$/u.exec(said) ?? [])
+      : [];
+  const all = sent === '' ? undefined : readDescription(each, context);
+  if (all?.all && (all.noun !== '' || all.name !== '')) return [doOf(`send ${sent}`, { what: all })];
   const [, many = '', goods = ''] = /^(?:buy|purchase|order)$/.test(verb) ? (soMany.exec(said) ?? []) : [];
   if (many !== '') return [doOf(verb, { what: named(`${many} ${bare(goods, context.masked)}`) })];
   if (verb === 'follow' && /\blinks?\b/i.test(said)) return undefined;

@@ -15,6 +15,8 @@ const hand =
 
 export const submit: OrderReader = (said, context, verb) => {
   const rest = said.replace(/^(?:and |to )(?=the|it|$)/i, '');
+  // "Find the best one and save it": what was only looked at is kept, and no form.
+  if (verb === 'save' && /^(?:it|this|that|them)$/i.test(rest) && isOnlySought(context)) return undefined;
   // What a page calls "Continue as guest" is a way of its own, and no form's button.
   const [, guest] = /^as (?:an? )?(guest|visitor)$/i.exec(rest) ?? [];
   if (guest !== undefined) return [{ kind: 'click', what: named(`${verb} as ${guest}`) }];
@@ -35,6 +37,8 @@ export const submit: OrderReader = (said, context, verb) => {
       { kind: 'submit', as: verb },
     ];
   const isTold = /^(?:confirm|accept)$/.test(verb) && eachTime.test(rest);
+  // "Write a message to Bo and send it": that it is written to somebody has sent it.
+  if (verb === 'send' && hand.test(rest) && context.before?.kind === 'submit' && context.before.as === 'send') return [];
   const counted = verb === 'submit' && isFoundOut(rest, context) ? latestAnswer(context) : undefined;
   if (counted !== undefined)
     return [
@@ -65,6 +69,9 @@ export const submit: OrderReader = (said, context, verb) => {
   const what = asking.test(rest) ? undefined : readDescription(rest, context);
   return what === undefined ? undefined : [{ kind: 'submit', as: verb, what }];
 };
+
+const isOnlySought = ({ before, last }: Context): boolean =>
+  last !== undefined && before !== undefined && ['find', 'open', 'search', 'sort'].includes(before.kind);
 
 const asking = /(?:^| )(?:what|whether|which|who|how|say|tell)(?: |$)/i;
 const result =

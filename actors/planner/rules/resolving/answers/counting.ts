@@ -25,6 +25,7 @@ import {
   numbersOf,
   onAllPages,
   pagesOf,
+  partNumber,
   shownNumber,
   statedTotal,
   tellsQuantity,
@@ -69,7 +70,7 @@ function asStated(what: Description, looking: Looking): Counted | undefined {
   const ticked = namesTicked(what, looking);
   if (ticked) return { type: 'value', value: ticked.length };
   if (what.noun === 'page' && what.name === '') return pagesOf(what, looking);
-  const facet = isHere ? undefined : facetNumber(what, looking);
+  const facet = isHere ? undefined : (facetNumber(what, looking) ?? partNumber(what, looking));
   if (facet !== undefined) return { type: 'value', value: facet };
   const stated = isAllOf(what) && !isHere ? statedTotal(what, looking) : undefined;
   if (stated !== undefined) return { type: 'value', value: stated };

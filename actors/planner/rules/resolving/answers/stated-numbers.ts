@@ -56,6 +56,20 @@ export function facetNumber({ where = [], within, except, rank }: Description, {
   return onlyOf(said);
 }
 
+/** "Electronics (2)", for how many are in the Electronics category. */
+export function partNumber({ within, where, except, rank }: Description, { scene }: Looking): number | undefined {
+  const name = within?.name.replace(/ (?:category|section|department|group|topic|folder|shelf)$/i, '') ?? '';
+  if (name === '' || !within || (where ?? except ?? rank ?? within.where ?? within.within) !== undefined) return undefined;
+  const said = scene.elements.flatMap((element) => {
+    if (!isClickable(element) || likeness(name, element.name.replace(/\s*\(?\d{1,6}\)?$/, '')) < 0.95) return [];
+    const own = /\(?(\d{1,6})\)?$/.exec(element.name.trim())?.[1];
+    const behind = scene.elements[element.index + 1];
+    const beside = behind && behind.group === element.group ? /^\((\d{1,6})\)$/.exec(behind.name.trim())?.[1] : undefined;
+    return [own ?? beside ?? []].flat().map(Number);
+  });
+  return onlyOf(said);
+}
+
 /** "Showing 1 to 5 of 12 entries": how many there are on all pages. */
 export function totalSaid({ noun }: Description, { scene }: Looking): number | undefined {
   const found = new Set(

@@ -13,7 +13,7 @@ const month = '(?:\\p{Lu}\\p{Ll}{2,8}\\.?)';
 const shapes: readonly string[] = [
   // A day, a time, a sum of money, a share, a name of several words, or one word that is no plain one.
   `\\d{1,2}(?:st|nd|rd|th)? ${month}(?:,? \\d{4})?|${month} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?`,
-  '\\d{1,2}[:.]\\d{2}(?: ?[ap]\\.?m\\.?)?',
+  '(?<![\\d.:])\\d{1,2}[:.]\\d{2}(?![.:]?\\d)(?: ?[ap]\\.?m\\.?)?',
   '\\p{Sc} ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:\\p{Sc}|EUR|USD|GBP|CHF|euros?|dollars?|pounds?|%)',
   "\\p{Lu}\\p{Ll}+(?: \\p{Lu}[\\p{L}.’'-]*){1,3}",
   '[“"][^“”"]{1,40}[”"]',

@@ -40,16 +40,15 @@ function sortHere({ by, direction, what, clause }: Of<'sort'>, here: readonly Ob
     cursor.stage > 0 &&
     (cursor.stage > 2 || direction === undefined || isSorted(by, direction, here, situation) !== false)
   ) {
-    // What a header did not do, and a sign in it may have: that way must be seen.
-    const isSeen = direction === undefined || cursor.tried.length === 0 || isSorted(by, direction, here, situation);
+    // What a header did not do, and a sign in it may have: that way must be seen. What turns the order round with each press says no way.
+    const isSaid = situation.hand !== undefined && orderScore(situation.hand.name, wordsOf(by, direction)) === 1;
+    const isPlain = cursor.tried.length === 0 && (direction === 'ascending' || isSaid);
+    const isSeen = direction === undefined || isPlain || isSorted(by, direction, here, situation);
     return isSeen ? next : missing(`the page does not show whether it is sorted by ${JSON.stringify(by)} that way`);
   }
   const worded = by === '' && direction === undefined && cursor.stage === 0 ? byItsWord(clause, here) : undefined;
   if (worded) return worded;
-  const words = [
-    by,
-    direction === 'descending' ? 'descending high to low newest' : direction === 'ascending' ? 'ascending low to high oldest' : '',
-  ];
+  const words = wordsOf(by, direction);
   const lists = here.flatMap((element) =>
     (element.options ?? [])
       .map((option) => ({ element, option, score: orderScore(option, words) }))
@@ -89,6 +88,11 @@ function sortHere({ by, direction, what, clause }: Of<'sort'>, here: readonly Ob
   if (!title) return missing(`nothing on the page sorts by ${JSON.stringify(name)}`);
   return clickOn(title, { stage: cursor.stage + 1 });
 }
+
+const wordsOf = (by: string, direction: Of<'sort'>['direction']): readonly string[] => [
+  by,
+  direction === 'descending' ? 'descending high to low newest' : direction === 'ascending' ? 'ascending low to high oldest' : '',
+];
 
 /** "Sort by newest": the only order of the page's lists that is called so. */
 function byItsWord(clause: string, here: readonly ObservedElement[]): Move | undefined {
@@ -154,6 +158,9 @@ function orderScore(option: string, [by = '', direction = '']: readonly string[]
   return wanted && !other ? 1 : other ? 0 : says(direction) ? 0.7 : by === '' ? 0 : 0.5;
 }
 
+/** "Sort by Name ▲": what a head says besides what its column is called. */
+const headWords = /^(?:sort(?:ed)? by|order by) |[\s▲▼△▽↑↓⇅↕]+$/giu;
+
 /** Undefined when the page shows no such value. */
 function isSorted(
   by: string,
@@ -163,7 +170,8 @@ function isSorted(
 ): boolean | undefined {
   const inside = new Set(here);
   const units = scene.collections.find((each) => each.every((unit) => unit.elements.every((element) => inside.has(element)))) ?? [];
-  const texts = units.map(({ elements }) => elements.find(({ column }) => column !== undefined && likeness(by, column) >= 0.75)?.name);
+  const isOf = (column: string | undefined) => column !== undefined && likeness(by, column.replace(headWords, '')) >= 0.75;
+  const texts = units.map(({ elements }) => elements.find(({ column }) => isOf(column))?.name);
   // What measures nothing is a word, whatever else in its row may be measured.
   const areWords = texts.length > 0 && texts.every((text) => text !== undefined && measures(text, now).length === 0);
   const order = areWords ? undefined : rankedHere(scene, units, { by, order: direction === 'ascending' ? 'least' : 'most', place: 1 }, now);

@@ -17,9 +17,12 @@ const fieldsFor: readonly (readonly [verb: RegExp, field: RegExp])[] = [
   [/^(?:move|put|transfer)\b/, /^\W*(?:state|status|stage|column|list|folder|section|move to)\b/i],
 ];
 
+/** What the field is called that takes whom or what a thing is given to by the verb. */
+export const fieldFor = (as: string): RegExp | undefined => fieldsFor.find(([verb]) => verb.test(as))?.[1];
+
 /** Undefined where the thing has no page of its own that it could be done on. */
 export function givenOnOwnPage(as: string, what: Description, to: string, situation: Situation): Move | undefined {
-  const field = fieldsFor.find(([verb]) => verb.test(as))?.[1];
+  const field = fieldFor(as);
   if (field === undefined || what.all) return undefined;
   if (!isOnPageOf(what, situation)) return openOwnPage(what, situation);
   const { scene, cursor } = situation;

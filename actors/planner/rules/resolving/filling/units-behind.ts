@@ -33,7 +33,9 @@ function isBareSum(field: ObservedElement, currency: string, { elements }: Scene
 /** What stands right behind it, or at the end of what it is called. */
 function unitOf(field: ObservedElement, said: string, { elements }: Scene): string | undefined {
   const next = elements[elements.indexOf(field) + 1];
-  const behind = next && isText(next) && next.framePath.join() === field.framePath.join() ? next.name.trim() : '';
+  const isNear = next !== undefined && next.framePath.join() === field.framePath.join();
+  // "1500 EUR [Save]": the text between is what the button behind it is labelled by.
+  const behind = !isNear ? '' : (isText(next) ? next.name : (next.label ?? '')).trim();
   const inName = /[([]([^\s()[\]]+)[)\]]\W*$| in (\p{L}{1,3})\W*$/u;
   const called = [field.name, field.label ?? '', field.context ?? ''].flatMap((name) => inName.exec(name)?.slice(1) ?? []);
   return [behind, ...called].find((unit) => unit && (isSame(said, unit) || unitsCalled(unit).length > 0));

@@ -60,7 +60,7 @@ const settling: readonly Instruction['kind'][] = ['fill', 'choose', 'check', 'cl
 /** Who only says what to type where may want no more. */
 const typing = /^(?:please |then |and )*(?:type|enter|write|input|fill|put|key|insert|paste)\b/i;
 const changing =
-  /^(?:please |then |and )*(?:change|update|rename|edit|correct|replace|set|switch|turn|make|assign|reassign|move|mark)\b|^(?:the|my) .+ (?:should|must|has to|needs to) be\b/i;
+  /^(?:please |then |and )*(?:change|update|rename|edit|correct|replace|set|switch|turn|make|assign|reassign|move|mark|lower|raise|increase|decrease|reduce|adjust|extend)\b|^(?:the|my) .+ (?:should|must|has to|needs to) be\b/i;
 
 /** How pages say that what was changed is not kept yet, and how their buttons say that they keep it. */
 const notKept =

@@ -3,7 +3,8 @@ import type { WonderKind } from '../../wonder.ts';
 
 const number = '\\d[\\d.,\\u00a0\\u202f]*(?<=\\d)';
 const span = (form: string) => `${form}(?:\\s?(?:[-–—→]|to|until|and)\\s?${form})?`;
-const clock = '(?:[01]?\\d|2[0-4])[:.h][0-5]\\d(?:\\s?[ap]\\.?m\\b\\.?)?|\\d{1,2}\\s?[ap]\\.?m\\b\\.?|noon|midnight';
+/** "04.04.2031" is a day. */
+const clock = '(?:[01]?\\d|2[0-4])[:.h][0-5]\\d(?![.:]?\\d)(?:\\s?[ap]\\.?m\\b\\.?)?|\\d{1,2}\\s?[ap]\\.?m\\b\\.?|noon|midnight';
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]{0,6}\\.?';
 const weekday = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?';
 const day = `(?:${weekday},? )?(?:the )?\\d{1,2}(?:st|nd|rd|th)?\\.? (?:of )?${month}(?:,? \\d{4})?|(?:${weekday},? )?${month} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|(?:today|tomorrow|yesterday)`;
