@@ -38,8 +38,9 @@ export const isWhole = (role: string): boolean => wholes.has(role);
 export const isClickable = (role: string, look: Look, outer: Look): boolean =>
   look.isPointer && !outer.isPointer && clickables.has(role) && !pageWide.has(look.tagName);
 
-/** A text or part of the page that hears clicks itself is there to be clicked; a heading and a picture keep their roles. */
-export const isPressedAsWhole = (role: string, look: Look): boolean => look.names.has('onclick') && pressed.has(role);
+/** A text or part of the page that hears clicks itself is there to be clicked, as is a cell of a table that is but a row of them; a heading and a picture keep their roles. */
+export const isPressedAsWhole = (element: Element, role: string, look: Look): boolean =>
+  look.names.has('onclick') && (pressed.has(role) || (role === 'cell' && element.closest('table')?.rows.length === 1));
 const pressed = new Set(['article', 'definition', 'figure', 'listitem', 'paragraph', 'term']);
 
 /** A drawing as small as an icon, that says by its title or label what it is there for. */

@@ -294,7 +294,7 @@ export class Walk {
       (isOdd(listRole) ? squeeze(contentName(element)) : '') ||
       (role === 'slider' ? textBefore(element) : '')
     ).slice(0, longestText);
-    const isOwnRole = role !== '' && isActed && !isPressedAsWhole(role, look);
+    const isOwnRole = role !== '' && isActed && !isPressedAsWhole(element, role, look);
     const plain = look.isEditable ? 'textbox' : role === 'img' ? role : 'clickable';
     const kind = list || box ? listRole : isOwnRole ? role : plain;
     const parted =

@@ -1,6 +1,7 @@
 /** Turns of phrase that say by what means, how long or how far something is done: each is put as the plain order that it stands for. */
 import { turnsOfDeeds } from './turns-of-deeds.ts';
 import { turnsOfGoalsOnMail } from './turns-of-mail.ts';
+import { turnsOfShortNotes } from './turns-of-short-notes.ts';
 import { begins, ends, name, retold, type Turn, word } from './words/turns.ts';
 import { fromParticiple } from './words/verbs.ts';
 
@@ -187,7 +188,8 @@ const turns: readonly Turn[] = [
 
 const rising = /^(?:small|low|least|few|earli|old|short|cheap|young|light|slow|near|close)/i;
 
-export const byPlainMeans = (goal: string): string => retold(goal, [...turnsOfGoalsOnMail, ...turnsOfDeeds, ...turns]);
+export const byPlainMeans = (goal: string): string =>
+  retold(goal, [...turnsOfGoalsOnMail, ...turnsOfShortNotes, ...turnsOfDeeds, ...turns]);
 
 const closings = 'OK|Ok|Done|Ready|Keep|Go|Apply|Save|Finish|Submit|Send|Next|Continue|Confirm|Proceed';
 /** "Adults 6, Children 2; Ready": what ends a goal behind a sign is a button of the page, and none of several that are chosen. */

@@ -250,7 +250,6 @@ export const unasked: Table = [
   [`Turn on notifications for mentions only`, `Turn on notifications for mentions only`],
   [`return which is cheaper`, `return which is cheaper`],
   [`Block out the days from Monday to Wednesday`, `Block out the days from Monday to Wednesday`],
-  [`When the price drops below 5, buy it`, `buy it`],
   [`Unless you are logged in`, `Unless you are logged in`],
   [`If the status is "Open", close the ticket; otherwise reopen it`, `If the status is "Open", close the ticket; otherwise reopen it`],
   [`Open the menu and click Share if it is enabled`, `click Share if it is enabled`],

@@ -4,7 +4,7 @@ const holder =
   'user|log-?in|account|member(?:ship)?|customer|client|library|card|student|staff|employee|patient|reader|borrower|subscriber';
 const who = `(?:(?:${holder}) ?){0,2}(?:card|id|names?|number|no\\.?|handle)|${holder}|e-?mail(?: address)?|(?:tele|mobile )?phone(?: number)?|mobile(?: number)?|nick ?name`;
 const ofWords = 'pass ?phrase|(?:secret|memorable|magic) (?:words?|phrase)';
-const secret = `${ofWords}|pass ?words?|pass ?codes?|pass ?keys?|pass|pwd|pin(?: code| number)?|(?:access|security|secret|entry|log-?in) (?:code|key)|secret|(?:code|key) ?word`;
+const secret = `${ofWords}|pass ?words?|pass ?codes?|pass ?keys?|pass|pwd?|pin(?: code| number)?|(?:access|security|secret|entry|log-?in) (?:code|key)|secret|(?:code|key) ?word`;
 const own = '(?:the |my |your |our |his |her |a |an )?';
 const between = '(?: is|,? as follows| of| =|:)?';
 /** No value begins with these: "pass the test", "pin it". */

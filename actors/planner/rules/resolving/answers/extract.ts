@@ -45,11 +45,17 @@ import { withoutSaid } from './without-said.ts';
 const amounts =
   /(?:^| )(?:salary|pay|wage|income|price|cost|fee|fare|rent|balance|amount|score|temperature|percentage|speed|distance|height|weight|length|population|discount|age)$/i;
 
+/** "The seventh word of the text": of a passage, where the page has one, and of no line about it. */
+const asPassage = (asked: Description, { elements }: Looking['scene']): Description =>
+  asked.part && asked.name === '' && asked.noun === 'text' && elements.some(({ role }) => role === 'paragraph')
+    ? { ...asked, noun: 'paragraph', roles: ['paragraph'] }
+    : asked;
+
 /** What is asked for, as the page tells it. */
 export function extract(asked: Description, form: 'text' | 'number' | 'list' | 'count', looking: Looking): Extracted {
   const meaning = numberedMeaning(asked, looking.scene);
   if (meaning !== undefined) return { type: 'value', value: meaning };
-  const said = placedIn(comparedIn(asked, looking.scene), looking.scene);
+  const said = placedIn(comparedIn(asPassage(asked, looking.scene), looking.scene), looking.scene);
   const whole = { ...looking, scene: byLines(looking.scene) };
   const shown = form === 'count' ? undefined : extracted(said, form, whole);
   // A field that is still empty tells nothing but what it is called.

@@ -204,12 +204,20 @@ function begun(order: Of<'do'>, asked: number, situation: Situation): Move {
   if (alone) return begun({ ...order, what: alone }, asked, situation);
   const setting = move.type === 'missing' && !move.unclear ? bySetting(as, what, situation) : undefined;
   if (setting) return setting;
+  const link = move.type === 'missing' && as === 'follow' && what ? linkCalled(what, situation.scene) : undefined;
+  if (link) return clickOn(link);
   const more = move.type === 'act' && (move.ok?.left !== undefined || move.ok?.explored !== undefined);
   if (move.type !== 'act' || more) return move;
   const own = to === undefined && text && move.on ? fieldSentBy(move.on, situation) : undefined;
   if (own && text) return bring(text, own, asked, situation);
   return asked > 0 ? { ...move, ok: { stage: 1 } } : move;
 }
+
+/** "Follow nulla": nobody, but the only link of that name. */
+const linkCalled = ({ name, where, rank, ordinal, within }: Description, { elements }: Scene): ObservedElement | undefined =>
+  (where ?? rank ?? ordinal ?? within) === undefined
+    ? onlyOf(elements.filter((element) => element.role === 'link' && isUsable(element) && fold(element.name) === fold(name)))
+    : undefined;
 
 const answering = /^(?:reply|answer|respond|comment)(?: (?:to|on))?$/;
 

@@ -18,6 +18,8 @@ export function clearest(what: Description, purpose: Purpose, alike: readonly Ca
   const reasons: readonly ((element: ObservedElement) => boolean)[] = [
     (element) => dialog !== undefined && scene.isIn(element, dialog),
     (element) => isUsable(element),
+    // "A button": one that sends what is on the page is no matter of taste.
+    (element) => what.any === true && !sends.test(element.name.trim()),
     (element) => purpose === 'read' || !isText(element),
     (element) => what.roles.includes(element.role),
     (element) => alike.some((candidate) => candidate.element === element && candidate.score >= best - 0.005),
@@ -28,8 +30,6 @@ export function clearest(what: Description, purpose: Purpose, alike: readonly Ca
     (element) => purpose === 'fill' && what.name === '' && (element.value ?? '') === '',
     // What a page is about stands outside of its lists.
     (element) => (purpose === 'click' || purpose === 'use') && scene.unitOf(element) === undefined,
-    // "A button": one that sends what is on the page is no matter of taste.
-    (element) => what.any === true && !sends.test(element.name.trim()),
     // Where nothing here tells them apart, another site may have: there a button was clicked, and no link.
     (element) => seed.includes(`${purpose === 'use' ? 'click' : purpose} ${element.role}`),
   ];

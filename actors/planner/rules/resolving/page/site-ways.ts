@@ -11,10 +11,14 @@ const mostLetters = 40;
 export function isWayOfSite(element: ObservedElement, scene: Scene): boolean {
   if (!wayRoles.includes(element.role)) return false;
   if (scene.around(element).some((group) => scene.groups[group]?.role === 'navigation')) return true;
-  return isBare(element) && runAround(element, scene).length >= leastWays && isAhead(element, scene);
+  const run = isBare(element) ? runAround(element, scene) : [];
+  // What says by no role that it leads anywhere is one of many, on a page that has a heading behind them.
+  if (element.role === 'clickable' && (run.length <= leastWays || !hasHeading(scene))) return false;
+  return run.length >= leastWays && isAhead(element, scene);
 }
 
-const wayRoles: readonly string[] = ['link', 'menuitem'];
+/** Old pages build their ways of cells that hear clicks. */
+const wayRoles: readonly string[] = ['link', 'menuitem', 'clickable'];
 
 const isBare = ({ role, name }: ObservedElement): boolean =>
   wayRoles.includes(role) && name.length <= mostLetters && /\p{L}{2}/u.test(name) && !/\d/.test(name);
@@ -26,6 +30,8 @@ function runAround({ index }: ObservedElement, { elements }: Scene): readonly Ob
   const to = elements.findIndex((other, at) => at > index && isOther(other));
   return elements.slice(from, to === -1 ? undefined : to);
 }
+
+const hasHeading = ({ elements }: Scene): boolean => elements.some(({ role, name }, at) => at > 0 && role === 'heading' && name !== '');
 
 const isAhead = ({ index }: ObservedElement, { elements }: Scene): boolean => {
   const heading = elements.findIndex(({ role, name }, at) => at > 0 && role === 'heading' && name !== '');

@@ -42,3 +42,19 @@ for (const [goal, expected] of cases)
       t.equal(last.title, 'Pantry');
     }
   });
+
+/** The ways are cells of a table that hear clicks. */
+const cells = `<table><tr>${['Start', 'Grades', 'Days', 'Lunch', 'Clubs'].map((name) => `<td style="cursor: pointer" onclick="location = '/${name.toLowerCase()}'">${name}</td>`).join('')}</tr></table>`;
+const school: Readonly<Record<string, string>> = {
+  '/': '<h1>Welcome</h1><p>Good morning.</p>',
+  '/days': '<h1>Days</h1><ul><li><b>04.04.2031</b> Spring fair, 17:30<li><b>11.04.2031</b> Last day</ul>',
+};
+t.test('cells that hear clicks lead about a site, too', async (t) => {
+  const url = await site(t, ({ url = '/' }, response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(`<!doctype html><title>School</title>${cells}${school[url] ?? '<h1>Part</h1>'}`),
+  );
+  await page.goto(url);
+  t.match(await told(t, page, 'At what time does the spring fair start?'), { end: { type: 'done' }, data: { start: '17:30' } });
+});
