@@ -91,6 +91,8 @@ export function byOwnList(as: string, thing: ObservedElement, to: string, situat
 /** What stands above a list of entries without boxes is chosen for all of them: it filters. */
 export function listFor(unit: Unit | undefined, isSelected: boolean, list: Move | undefined, scene: Scene): Move | undefined {
   const on = list?.type === 'act' ? list.on : undefined;
+  // What may be set to all of them narrows the list.
+  if (on?.options?.some((option) => /^(?:all|any|every(?:one|body|thing)?|alle|tous|todos)\b/i.test(option.trim()))) return undefined;
   const isOfAll = unit && on && !isSelected && !on.isNew && !scene.isOf(on, unit) && scene.dialog === undefined;
   return isOfAll && scene.hasLikes(unit) ? undefined : list;
 }

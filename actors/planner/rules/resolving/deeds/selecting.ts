@@ -57,7 +57,7 @@ function asTold(what: Description, units: readonly Unit[], scene: Scene): Descri
   const { name, noun, exact } = what;
   if (exact) return what;
   if (noun !== '') {
-    const rest = name === noun ? '' : name;
+    const rest = name === noun || isOneKind(name, noun, scene) ? '' : name;
     // A thing that is called by its name needs not be told what it is.
     const isNamed = rest !== '' && units.some((unit) => isCalledSo(unit, rest));
     // Of several kinds in one list, each says which it is.
@@ -81,6 +81,13 @@ function isToldOfUncalled({ where, except, rank, all }: Description, noun: strin
   const isTold = all ? where?.some(({ kind }) => kind === 'compares') : where !== undefined;
   return (isTold || (except ?? rank) !== undefined) && isUncalled(noun, units, scene);
 }
+
+/** "The standing order", on a page that is headed so: both words say what they all are. */
+const isOneKind = (name: string, noun: string, { elements, observation }: Scene): boolean =>
+  /^\p{Ll}+$/u.test(name) &&
+  [observation.title, ...elements.filter(({ role }) => role === 'heading').map(({ name: head }) => head)].some((head) =>
+    holdsSense(head, `${name} ${noun}`),
+  );
 
 const isCalledSo = ({ elements }: Unit, said: string): boolean => elements.some(({ name }) => likeness(said, name) >= 0.95);
 

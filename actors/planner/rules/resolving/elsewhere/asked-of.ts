@@ -202,8 +202,12 @@ function kindsIn(instruction: Instruction): readonly string[] {
   const label = instruction.kind === 'read' ? instruction.asks?.label : undefined;
   const chain: Description[] = [];
   for (let at = what; at; at = at.within) chain.push(at);
+  // "The standing order": two words may be what the site calls them by.
+  const joined = chain.flatMap(({ noun, name, exact }) =>
+    !exact && noun !== '' && noun !== name && /^\p{Ll}+$/u.test(name) ? [`${name} ${noun}`] : [],
+  );
   const said = chain.flatMap(({ noun, name, exact }) => [noun, ...(exact ? [] : (name.match(/(?<!\p{L})\p{Ll}{4,}(?!\p{L})/gu) ?? []))]);
-  return [...(label === undefined ? [] : [label]), ...said].filter((word) => word.length > 2);
+  return [...(label === undefined ? [] : [label]), ...joined, ...said].filter((word) => word.length > 2);
 }
 
 /** "A new cart price rule": three words or fewer behind "new", the most of them first. */

@@ -1,7 +1,7 @@
 /** What is said of a new thing is in its form before that is sent; what each of several has in a menu is done to all of them. */
 import t from 'tap';
 import { leased } from '../../../../../farm/page/leased.ts';
-import { answeredOn, toldOn } from '../told.ts';
+import { answeredOn, head, openedOn, told, toldOn } from '../told.ts';
 
 const { page } = await leased(t);
 
@@ -38,3 +38,17 @@ const parts = `<h2>Parts</h2><ul><li><a href="#b">Bikes</a> <span>(4)</span><li>
 t.test('how many a part holds stands behind its name', (t) =>
   answeredOn(t, page, 'How many listings are there in the Electronics category?', parts, { listings: 2 }),
 );
+
+const standing = `<h1>Standing orders</h1><table><tr><th>To<th>Amount<th></tr>${['City Gym', 'Oak Rent'].map((to) => `<tr><td>${to}<td>30<td><button onclick="log('deleted ${to}'); this.closest('tr').remove()">Delete</button></tr>`).join('')}</table>`;
+for (const [goal, expected] of [
+  ['Delete the standing order for the gym', 'deleted City Gym'],
+  ['Delete the standing order for the bakery', /standing/],
+] as const)
+  t.test(`${goal}: ${expected}`, (t) => toldOn(t, page, goal, standing, expected));
+
+const filtered = `<label>Agent <select onchange="log('filtered')"><option>All<option>Ada<option>Ben</select></label><table><tr><th>No.<th>About</tr><tr><td><input type="checkbox" aria-label="Select 7"> 7<td>Rain<tr><td><input type="checkbox" aria-label="Select 8"> 8<td>Wind</table>`;
+t.test('what narrows a list gives nothing to anybody', async (t) => {
+  await openedOn(t, page, head + filtered);
+  const { end, last } = await told(t, page, 'Assign ticket 7 to Ben');
+  t.match({ end, title: last.title }, { end: { type: 'missing' }, title: 'Site' });
+});
