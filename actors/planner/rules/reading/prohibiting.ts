@@ -24,7 +24,7 @@ export function readNever(words: string, context: Context): readonly Ban[] | und
   if (left !== undefined) return readDescriptions(left, context)?.map((what) => ({ ...what, act: 'change' })) ?? [];
   const found = negation.exec(words)?.[0];
   if (found === undefined) return undefined;
-  const rest = words.slice(found.length);
+  const rest = words.slice(found.length).replace(/ (?:yet|for now|at this point|right now)$/i, '');
   if (nothingElse.test(rest)) return [{ ...nothing, act: '' }];
   const whatever = /^(\p{L}+(?: \p{L}+)?) (?:anything|something)(?: at all| else| yet| more)?$/iu.exec(rest)?.[1];
   if (whatever !== undefined && verbsOf(whatever)[0]?.rest === '') return [{ ...nothing, act: whatever.toLowerCase() }];

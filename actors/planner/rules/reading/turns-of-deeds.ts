@@ -15,8 +15,8 @@ const ordersOf = (list: string): string =>
 export const turnsOfDeeds: readonly Turn[] = [
   // "Create a filter for the list to extract all entries where …"
   [
-    /\b(?:create|make|build|set up|apply|use|add) an? (?:new )?filter (?:for|on|in|to) (?:the |this )?((?:\S+ ){0,2}(?:list|table|view|results?))(?: (?:to|that) (?:extract|show|see|get|find|lists?|displays?|shows?|keeps?|keep))?(?: only)?(?: (?:all|the|all the|those|only))*(?: (?:entries|records|rows|items|results))? (?=(?:where|whose|in which|for which|with) )/giu,
-    'filter the $1 ',
+    /\b(?:create|make|build|set up|apply|use|add) an? (?:new )?filter (?:for|on|in|to) (?:the |this )?((?:\S+ ){0,2}(?:list|table|view|results?))(?: (?:to|that) (?:extract|show|see|get|find|lists?|displays?|shows?|keeps?|keep))?(?: only)?(?: (?:all|the|all the|those|only))*(?: (?:entries|records|rows|items|results))? (where|whose|in which|for which|with):? /giu,
+    'filter the $1 $2 ',
   ],
   // "With a value of “x” for field “Name”"
   [/\b(?:an? )?value(?: of)? ([\ue000-\uf8ff]) (?:for|in|into) (?:the )?(?:field )?([\ue000-\uf8ff])(?: field)?/giu, '$2: $1'],

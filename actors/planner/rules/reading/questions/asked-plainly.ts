@@ -46,7 +46,7 @@ const turns: readonly (readonly [form: RegExp, plain: (...parts: readonly string
     (who = '', verb = '', degree = '') => `${who} has the ${degree} ${verb}`,
   ],
   [
-    /^((?:which|what) \p{Ll}+|who) (?:has )?(?:scored|got|gained|earned|collected|received|made|sold|spent|took|has) the (most|fewest|least|highest|lowest) (\p{Ll}+s)(?: (?:so far|in total|this (?:season|year|month|week)|overall|altogether))?$/iu,
+    /^((?:which|what) \p{Ll}+|who) (?:has )?(?:scored|got|gained|earned|collected|received|made|sold|spent|took|solved|resolved|closed|handled|completed|finished|opened|processed|has) the (most|fewest|least|highest|lowest) (\p{Ll}+s)(?: (?:so far|in total|this (?:season|year|month|week)|overall|altogether))?$/iu,
     (who = '', degree = '', things = '') => `${who} has the ${degree} ${things}`,
   ],
   [

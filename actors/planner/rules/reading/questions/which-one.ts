@@ -14,7 +14,8 @@ const telling = /^(?:which|what)(?: one)?(?: of (?:the|these|those))? (.+)$/iu;
 const predicates =
   / (checks?|stays?|pays?|earns?|expires?|has|have|is|are|was|were|costs?|includes?|contains?|offers?|needs?|takes?|lasts?|leaves?|departs?|arrives?|starts?|begins?|ends?|weighs?|gets?|got|gathered|collected|attracted|won|received?|mentions?|belongs to|works?|lives?|joined|sits?|comes?|allows?|supports?|serves?|holds?|carry|carries|uses?|sells?|keeps?|leads?|flows?|runs?|goes|ends?|stands?|hangs?) /giu;
 const among = new RegExp(`^(?:the )?(${place}) (?:among|in|of|on) (.+)$`, 'iu');
-const had = /^(?:has|have|had) (the (?:highest|lowest|largest|smallest|greatest|biggest|most|fewest|least) (?:\p{Ll}+ ){0,4}\p{Ll}+)$/iu;
+const had =
+  /^(?:has|have|had) (the (?:highest|lowest|largest|smallest|greatest|biggest|most|fewest|least|best|worst) (?:\p{Ll}+ ){0,4}\p{Ll}+)$/iu;
 /** "Has (the) flight number 4346": what it is called there, and a code. */
 const codeForm = /^(?:has|have|had|operates|offers|runs) (?:the )?((?:\p{L}+ ){0,2}\p{L}+)(?: of)? #?((?=\S*\d)\S+(?: \d+)*)$/u;
 /** What happened to it last, or first. */

@@ -165,10 +165,14 @@ export function readDegree(words: string): Rank | undefined {
   // What is best at it, only what gives points says, and what nobody wants more of.
   const isGood = /^(?:best|worst)$/i.test(word);
   const isUnwanted = isGood && unwanted.test(by);
-  if (isGood && !isUnwanted && !/\b(?:ratings?|reviews?|scores?|stars|points)$/i.test(by)) return undefined;
+  if (isGood && !isUnwanted && !good.test(by)) return undefined;
   const order = degreesDown.test(word) !== isUnwanted ? 'least' : 'most';
   return { by: by.replace(/^(?:number|amount|count) of /i, '').toLowerCase(), order, place: nth };
 }
+
+/** Of these, the most is the best. */
+const good =
+  /\b(?:ratings?|reviews?|scores?|stars|points|(?:open|click(?:-through)?|conversion|win|success|response|completion|approval|pass|retention) rate)$/i;
 
 /** Of errors and waiting, the least is the best. */
 const unwanted =

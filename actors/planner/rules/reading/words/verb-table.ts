@@ -247,7 +247,7 @@ export const table: readonly Row[] = [
   ['how many', 'howMany'],
   ['how much', 'howMuch'],
   ['count', 'count'],
-  ['find, locate, look for', 'lookFor', 'book', 'find'],
+  ['find, find me, find us, locate, look for', 'lookFor', 'book', 'find'],
   ['use, using', 'coupon', 'use'],
   ['copy', 'copy'],
   ['paste', 'paste', 'fill'],
