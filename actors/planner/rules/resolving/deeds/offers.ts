@@ -28,9 +28,11 @@ export function offerings(as: string, noun: string, scene: Scene, least = leastO
   return offeredBy(as, noun, scene.collections, least, (unit) => ownOf(unit, scene));
 }
 
-/** As `offerings`, of the lists that stand in the entries of another, each with all of its own. */
+/** As `offerings`, of the lists that stand in the entries of another, each with all of its own; what stands over them does nothing to one. */
 export const offeringsJoined = (as: string, noun: string, scene: Scene): readonly Offering[] =>
-  offeredBy(as, noun, listsInEntries(scene), leastOffers, ({ elements }) => elements);
+  offeredBy(as, noun, listsInEntries(scene), leastOffers, ({ group }) => scene.units.get(group)?.elements ?? [])
+    // Where not all of them have it, they are parts of one thing and no things.
+    .filter(({ units, offers }) => offers.size === units.length);
 
 function offeredBy(
   as: string,

@@ -7,7 +7,7 @@ import { holdsWords } from '../words/likeness.ts';
 const numbered = /^(?:(\p{Ll}+(?: \p{Ll}+)?) )?(?:(?:number|no\.?|nr\.?) ?|#)?(\d{1,2})$/u;
 /** What is counted where it stands, and bears no number of its own as an order or a room does. */
 const counted =
-  /^(?:(?:check|tick|text|input|combo|drop-?down )?box|check ?box|field|input|radio(?: button)?|text ?(?:box|field|area)|result|search result|hit|paragraph|link|button|image|picture|slider|tab|section|entry|option|choice)$/;
+  /^(?:(?:check|tick|text|input|combo|drop-?down )?box|check ?box|field|input|radio(?: button)?|text ?(?:box|field|area)|result|search result|hit|paragraph|link|button|image|picture|slider|entry|option|choice)$/;
 
 /** The description with the place in the number's stead; as it is where the page calls something so. */
 export function byTheirNumber(what: Description, scene: Scene): Description {
