@@ -22,22 +22,29 @@ export function spot(index: number, patienceMs: number): Promise<Spot> {
   let last = element && document.getAnimations().length === 0 ? boxOnMap(element) : undefined;
   const untried = [...alignments];
   const arrived = performance.now() + arrivesMs;
-  const began = performance.now();
+  let looked = performance.now();
   let way = 0;
+  let watched = 0;
   return new Promise((resolve) => {
-    const look = () => {
+    const look = (isDrawn: boolean) => {
       const now = inspect(index, last);
       // The container that it stands in may clip it, or a header stick over it: another place in view may be free.
       if ('trouble' in now && now.trouble.type === 'covered') {
         const block = untried.shift();
         if (block) elementAt(index)?.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
       }
-      const elapsed = performance.now() - began;
-      if (last && 'box' in now && now.box) way += Math.max(shareOf(now.box, last, 'x', 'width'), shareOf(now.box, last, 'y', 'height'));
-      const isSlow = elapsed > restsMs && way / elapsed <= mostOnItsWay / pictureMs;
+      const since = performance.now() - looked;
+      looked += since;
+      if (last && 'box' in now && now.box && since <= unseenMs) {
+        way += Math.max(shareOf(now.box, last, 'x', 'width'), shareOf(now.box, last, 'y', 'height'));
+        watched += since;
+      }
+      const isSlow = watched > restsMs && way / watched <= mostOnItsWay / pictureMs;
       const met = element && isSlow ? metOnItsWay(element, now) : undefined;
       if (met) resolve({ ok: true, ...met });
       else if ('x' in now && element && performance.now() < arrived && isArriving(element)) nextPicture(look);
+      // Before the next picture all that style moves stands where it stood.
+      else if ('x' in now && !isDrawn && element && performance.now() <= until && isEndless(element)) nextPicture(look);
       else if ('x' in now) resolve({ ok: true, x: now.x, y: now.y });
       // What is not on the map has no likeness that might be drawn in its place.
       else if (performance.now() > until || (index < 0 && now.trouble.type === 'gone')) resolve({ ok: false, trouble: now.trouble });
@@ -46,7 +53,7 @@ export function spot(index: number, patienceMs: number): Promise<Spot> {
         nextPicture(look);
       }
     };
-    look();
+    look(true);
   });
 }
 
@@ -57,6 +64,8 @@ const restsMs = 500;
 /** Of its width and height, from one picture to the next: a press takes a few of them. */
 const mostOnItsWay = 1 / 8;
 const pictureMs = 1_000 / 60;
+/** Between two looks further apart, as on a machine that does much else, what runs to and fro may seem to have stood nearly still. */
+const unseenMs = 100;
 
 /** How far it went, of its own size. What turns round stands still for a moment, so that only all of its way tells how fast it is. */
 const shareOf = (now: DOMRect, last: DOMRect, at: 'x' | 'y', size: 'width' | 'height'): number =>
@@ -188,7 +197,7 @@ export function pointerCame(): boolean {
 export async function frameSpot(owner: Element, x: number, y: number): Promise<FrameSpot> {
   const first = pointInView(owner, x, y);
   if (!first.ok) return first;
-  await new Promise<void>(nextPicture);
+  await new Promise<boolean>(nextPicture);
   const second = pointInView(owner, x, y);
   const isStill = !second.ok || (second.x === first.x && second.y === first.y);
   return isStill ? second : { ok: false, trouble: { type: 'moving' } };

@@ -8,7 +8,7 @@ export async function isPutBack(look: () => boolean, ms: number): Promise<boolea
   const until = performance.now() + (putsOff() ? ms : 0);
   while (!look()) {
     if (performance.now() >= until) return false;
-    await new Promise<void>(nextPicture);
+    await new Promise<boolean>(nextPicture);
   }
   return true;
 }

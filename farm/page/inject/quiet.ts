@@ -36,13 +36,13 @@ const hasHandlers = (): boolean =>
   document.evaluate('//@*[starts-with(name(), "on")]', document, null, XPathResult.BOOLEAN_TYPE).booleanValue;
 
 /** Calls back with the next picture; a page in the background is given none, so that a timer stands in. */
-export function nextPicture(then: () => void): void {
+export function nextPicture(then: (isDrawn: boolean) => void): void {
   let called = false;
   const once = (late: boolean) => {
     if (called) return;
     called = true;
     isLate = late;
-    then();
+    then(!late);
   };
   requestAnimationFrame(() => once(false));
   later(() => once(true), 100);
