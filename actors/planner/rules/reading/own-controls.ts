@@ -62,7 +62,8 @@ export function dealtWith(words: string, context: Context): readonly Order[] | u
   const [first, told] = orders ?? [];
   if (first?.kind !== 'do') return undefined;
   const isQuoted = told?.kind === 'lay' && (told.breath?.words.filter(({ isFixed }) => isFixed).length ?? 0) > 0;
-  if (!first.what || isQuoted) return isQuoted ? orders : undefined;
+  if (isQuoted) return orders;
+  if (!first.what) return undefined;
   const isOfWords = / /.test(first.what.name) && english.test(words) && !astray.test(first.what.name);
   if (orders?.length !== 1) return isOfWords || isPointed(first.what) ? orders : undefined;
   return known === undefined && (isOfWords || coded.test(words)) ? orders : undefined;

@@ -146,9 +146,9 @@ function setIn(order: Order, { by, what }: Setting): Order | undefined {
 const asSearch = (sought: Description, where: Description): Order | undefined => {
   // What is said of it besides is nothing that a field for words could find it by.
   if ((sought.where ?? sought.rank ?? sought.except ?? sought.beside) !== undefined) return undefined;
-  const whole = sought.within && sought.whole !== '' ? sought.whole : undefined;
-  if (sought.within && whole === undefined) return undefined;
-  const text = whole ?? (sought.name === '' ? sought.noun : sought.whole === '' ? sought.name : sought.whole);
+  const { name, noun, whole, within } = sought;
+  if (within && whole === '') return undefined;
+  const text = within || name !== '' ? whole || name : noun;
   return { kind: 'search', value: { type: 'text', text, quoted: sought.exact }, where };
 };
 

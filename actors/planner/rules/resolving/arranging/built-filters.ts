@@ -25,7 +25,6 @@ const nearest = 2;
 
 /** Undefined where the page has no such rows, or none that knows the field. */
 export function builtFilter({ from, ways, on }: Narrowing, situation: Situation): Move | undefined {
-  const { scene } = situation;
   const rows = from === undefined || !on ? [] : conditionsOf(situation);
   const [first] = rows;
   const [value = ''] = ways.slice(-1);
@@ -35,23 +34,33 @@ export function builtFilter({ from, ways, on }: Narrowing, situation: Situation)
   const own = rows.find((row) => isOf(row) && (isSet(row, value) || !isFilled(row)));
   const free = own ?? rows.find((row) => !isChosen(row) || (rows.length === 1 && !isFilled(row)));
   if (!free) return anotherRow(first, situation) ?? refused('nothing on the page adds one more condition to those that its filter has');
-  if (!isOf(free))
-    return { type: 'act', act: { kind: 'select', element: free.field.index, options: [option] }, on: free.field, ok: same(situation) };
+  if (!isOf(free)) return pick(free.field, option, situation);
   const sign = free.sign.options?.find((each) => equal.test(each.trim()));
-  if (sign !== undefined && !equal.test((free.sign.value ?? '').trim()))
-    return { type: 'act', act: { kind: 'select', element: free.sign.index, options: [sign] }, on: free.sign, ok: same(situation) };
+  if (sign !== undefined && !equal.test((free.sign.value ?? '').trim())) return pick(free.sign, sign, situation);
   if (!free.value) return missing(`the filter asks for no value of ${JSON.stringify(option)}`);
   if (!isSet(free, value)) return valueInto(free.value, value, situation);
   return isFollowed(situation) ? next : run(free, situation);
-
-  function run(row: Condition, { cursor }: Situation): Move {
-    const buttons = scene.elements.filter((element) => element.role === 'button' && isUsable(element) && running.test(element.name.trim()));
-    const around = scene.around(row.field);
-    const own = around.map((at) => onlyOf(buttons.filter((each) => scene.isIn(each, at)))).find((each) => each !== undefined);
-    const button = own ?? onlyOf(buttons);
-    return button && !cursor.tried.includes(scene.keyOf(button)) ? clickOn(button) : next;
-  }
 }
+
+function run({ field }: Condition, situation: Situation): Move {
+  const { scene, cursor } = situation;
+  const button = buttonFor(field, running, situation);
+  return button && !cursor.tried.includes(scene.keyOf(button)) ? clickOn(button) : next;
+}
+
+/** The only one that is called so in the nearest part around the field that has any, or on the page. */
+function buttonFor(field: ObservedElement, called: RegExp, { scene }: Situation): ObservedElement | undefined {
+  const buttons = scene.elements.filter((element) => element.role === 'button' && isUsable(element) && called.test(element.name.trim()));
+  const own = scene.around(field).map((at) => onlyOf(buttons.filter((each) => scene.isIn(each, at))));
+  return own.find((each) => each !== undefined) ?? onlyOf(buttons);
+}
+
+const pick = (on: ObservedElement, option: string, situation: Situation): Move => ({
+  type: 'act',
+  act: { kind: 'select', element: on.index, options: [option] },
+  on,
+  ok: same(situation),
+});
 
 const same = ({ cursor }: Situation) => ({ stage: cursor.stage, tried: [] });
 
@@ -86,20 +95,15 @@ const isFilled = ({ value }: Condition): boolean => {
 const isSet = ({ value }: Condition, wanted: string): boolean => value !== undefined && fold(value.value ?? '') === fold(wanted);
 
 function valueInto(on: ObservedElement, wanted: string, situation: Situation): Move {
-  const ok = same(situation);
-  if (on.options === undefined) return fillWith(on, wanted, ok);
+  if (on.options === undefined) return fillWith(on, wanted, same(situation));
   const option = optionFor(wanted, on.options);
   return option === undefined
     ? refused(`${on.role} ${JSON.stringify(on.name)} has no option ${JSON.stringify(wanted)}`)
-    : { type: 'act', act: { kind: 'select', element: on.index, options: [option] }, on, ok };
+    : pick(on, option, situation);
 }
 
 function anotherRow({ field }: Condition, situation: Situation): Move | undefined {
-  const { scene } = situation;
-  const buttons = scene.elements.filter((element) => element.role === 'button' && isUsable(element) && another.test(element.name.trim()));
-  const around = scene.around(field);
-  const button =
-    around.map((at) => onlyOf(buttons.filter((each) => scene.isIn(each, at)))).find((each) => each !== undefined) ?? onlyOf(buttons);
+  const button = buttonFor(field, another, situation);
   return button && clickOn(button, same(situation));
 }
 

@@ -36,6 +36,7 @@ import { carry, carrying } from './carrying.ts';
 import { colouredSo } from './colouring.ts';
 import { converse } from './conversing.ts';
 import { agreedTo, bySetting, byTick } from './deeds-by-boxes.ts';
+import { markIn } from './given-on-own-page.ts';
 import { isOnPageOf } from './own-page.ts';
 import { passedOn } from './passing-on.ts';
 import { placeAsked } from './places-asked.ts';
@@ -84,10 +85,10 @@ export function perform(asked: Of<'do'>, situation: Situation): Move {
 /** "Label the mail as Work": where no control is called so, it is given that label, where it has its labels. */
 function marked(order: Of<'do'>, situation: Situation): Move {
   const { as, what, to } = order;
-  const [, verb = '', mark = ''] = what && !what.all && !to ? (/^(label|tag) as (.+)$/.exec(as) ?? []) : [];
-  if (verb === '') return performed(order, situation);
-  const given: Of<'do'> = { ...order, as: verb, to: { type: 'text', text: mark, quoted: false } };
-  if (what && (situation.cursor.stage > 0 || isOnPageOf(what, situation))) return performed(given, situation);
+  const marks = what && !what.all && !to ? markIn(as) : undefined;
+  if (!what || !marks) return performed(order, situation);
+  const given: Of<'do'> = { ...order, as: marks.verb, to: marks.mark };
+  if (situation.cursor.stage > 0 || isOnPageOf(what, situation)) return performed(given, situation);
   const move = performed(order, situation);
   const other = move.type === 'missing' && !move.unclear ? performed(given, situation) : move;
   return other.type === 'missing' ? move : other;

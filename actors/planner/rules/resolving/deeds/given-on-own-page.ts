@@ -1,6 +1,6 @@
 /** "Assign the ticket to Ada" where its list has nothing for that: on the ticket's own page, or in what it brings up, a field says to whom. */
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
-import type { Description } from '../../description.ts';
+import type { Description, Given } from '../../description.ts';
 import { fill } from '../filling/filling.ts';
 import { chooseIn } from '../filling/lists.ts';
 import { clickOn, type Move, missing, named, next, type Situation } from '../move.ts';
@@ -19,6 +19,12 @@ const fieldsFor: readonly (readonly [verb: RegExp, field: RegExp])[] = [
 
 /** What the field is called that takes whom or what a thing is given to by the verb. */
 export const fieldFor = (as: string): RegExp | undefined => fieldsFor.find(([verb]) => verb.test(as))?.[1];
+
+/** "Label as Work": the verb, and the mark that it gives. */
+export function markIn(as: string): { readonly verb: string; readonly mark: Given } | undefined {
+  const [, verb, text] = /^(label|tag) as (.+)$/.exec(as) ?? [];
+  return verb === undefined || text === undefined ? undefined : { verb, mark: { type: 'text', text, quoted: false } };
+}
 
 /** Undefined where the thing has no page of its own that it could be done on. */
 export function givenOnOwnPage(as: string, what: Description, to: string, situation: Situation): Move | undefined {

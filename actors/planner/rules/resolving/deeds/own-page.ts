@@ -4,7 +4,7 @@ import type { Description } from '../../description.ts';
 import { entered, leftFrom } from '../elsewhere/explore.ts';
 import { find } from '../finding/find.ts';
 import { clickOn, type Move, type Situation } from '../move.ts';
-import { onlyOf } from '../only.ts';
+import { onlyNamed, onlyOf } from '../only.ts';
 import { isEditable, isUsable } from '../page/kinds-of-elements.ts';
 import { isPageOf } from '../page/records.ts';
 import { isCommon } from '../words/lexicon.ts';
@@ -43,8 +43,7 @@ function wayInto(thing: Description, situation: Situation): ObservedElement | un
   if (card) return card;
   const links = (unit?.elements ?? [first]).filter((element) => element.role === 'link' && isUsable(element));
   const named = links.filter(({ name }) => isSameName(name, first.name) || holdsWords(name, thing.name));
-  const [way, ...others] = named;
-  return way && others.every(({ name }) => name === way.name) ? way : onlyOf(unit && first.role !== 'link' ? links : []);
+  return onlyNamed(named) ?? onlyOf(unit && first.role !== 'link' ? links : []);
 }
 
 /** A card of a board that is pressed as a whole, with its name and more in it: it says by no verb what that does. */

@@ -3,13 +3,12 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Description, Given } from '../../description.ts';
 import type { Instruction, Order } from '../../instruction.ts';
 import type { Laid } from '../cursor.ts';
-import type { Move, Situation } from '../move.ts';
-import { named } from '../move.ts';
+import { type Move, named, type Situation } from '../move.ts';
 import { onlyOf } from '../only.ts';
 import { formAround } from '../page/form-around.ts';
 import { isEditable, isUsable } from '../page/kinds-of-elements.ts';
 import { holdsWords, likeness } from '../words/likeness.ts';
-import { fieldFor } from './given-on-own-page.ts';
+import { fieldFor, markIn } from './given-on-own-page.ts';
 
 /** Undefined where nothing is said of it that its form has a field for. */
 export function toldOfNew(move: Move, instruction: Instruction, situation: Situation): Laid | undefined {
@@ -41,9 +40,9 @@ function toldBy(
 ): Order | undefined {
   const called = (element: ObservedElement) => [element.name, element.label ?? '', scene.labelOf(element)];
   if (then.kind === 'do' && then.what && isIt(then.what)) {
-    const [, verb = then.as, mark] = /^(label|tag) as (.+)$/.exec(then.as) ?? [];
-    const value: Given | undefined = mark === undefined ? then.to : { type: 'text', text: mark, quoted: false };
-    const asked = fieldFor(verb);
+    const marked = markIn(then.as);
+    const value = marked?.mark ?? then.to;
+    const asked = fieldFor(marked?.verb ?? then.as);
     if (!value || !asked) return undefined;
     const fields = inside.filter((element) => isAsking(element) && called(element).some((said) => asked.test(said)));
     return given(fields, value, called, scene) ?? ticked(value, inside);

@@ -5,7 +5,7 @@ import type { Instruction } from '../../instruction.ts';
 import type { Wonder } from '../../wonder.ts';
 import { days, senses } from '../answers/passages.ts';
 import { isUntried, type Situation } from '../move.ts';
-import { onlyOf } from '../only.ts';
+import { onlyNamed, onlyOf } from '../only.ts';
 import { mayOpen } from '../page/harmless.ts';
 import { isClickable, isText } from '../page/kinds-of-elements.ts';
 import { Scene, type Unit } from '../page/scene.ts';
@@ -183,11 +183,12 @@ export function wayToAccount(situation: Situation): ObservedElement | undefined 
   const { clause = '' } = instructions[cursor.at] ?? {};
   if (cursor.explored.includes(accountMark) || !/\b(?:my|I)\b/.test(clause) || !nounsSought(situation).some((noun) => ofAccount.test(noun)))
     return undefined;
-  const [way, ...others] = scene.elements.filter(
-    (element) =>
-      element.role === 'link' && toAccount.test(element.name.trim()) && isUntried(element, situation) && mayOpen(element, situation),
+  return onlyNamed(
+    scene.elements.filter(
+      (element) =>
+        element.role === 'link' && toAccount.test(element.name.trim()) && isUntried(element, situation) && mayOpen(element, situation),
+    ),
   );
-  return way && others.every(({ name }) => name === way.name) ? way : undefined;
 }
 /** A mark among what was explored: it was opened. */
 export const accountMark = 'account';

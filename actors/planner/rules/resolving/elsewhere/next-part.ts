@@ -18,6 +18,8 @@ export function nextPart(situation: Situation): ObservedElement | undefined {
   if (instruction === undefined || opened(cursor) !== undefined) return undefined;
   const asks = instruction.kind === 'read' ? instruction.asks : undefined;
   const names = namesSought(instruction);
+  const looked = cursor.explored.filter((mark) => mark.startsWith(ofPart));
+  if (names.length === 0 || looked.length >= mostParts) return undefined;
   // Of what the page speaks of, it tells what it tells; but what is in an account, the one page that lists it tells.
   const isSaid = (name: string) => scene.elements.some((element) => holdsSense(element.name, name) && !isEditable(element));
   // And what says none of what is asked for, or that it has found nothing, tells nothing.
@@ -25,9 +27,7 @@ export function nextPart(situation: Situation): ObservedElement | undefined {
   const isOfLabel = ({ name }: ObservedElement) => label.split(' ').some((word) => word !== '' && holdsSense(name, word));
   const tells = scene.elements.some((element) => isOfLabel(element) && !isWayOfSite(element, scene));
   const isSilent = (/^\p{Ll}+(?: \p{Ll}+)?$/u.test(label) && !tells) || scene.elements.some(saysNothingFound);
-  const isTold = asks?.inside !== true && !isSilent && names.some(isSaid);
-  if (names.length === 0 || isTold) return undefined;
-  if (cursor.explored.filter((mark) => mark.startsWith(ofPart)).length >= mostParts) return undefined;
+  if (asks?.inside !== true && !isSilent && names.some(isSaid)) return undefined;
   const ways = scene.elements.filter(
     (element) =>
       isUsable(element) &&

@@ -2,6 +2,7 @@
 
 import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import { clickOn, isUntried, type Move, type Situation } from '../move.ts';
+import { onlyNamed } from '../only.ts';
 import { folds } from '../page/folds.ts';
 import { mayOpen } from '../page/harmless.ts';
 import { isOnePageOfSeveral } from '../page/paging.ts';
@@ -46,10 +47,12 @@ export function openNamed(situation: Situation): Move | undefined {
 export function openOwn(situation: Situation): Move | undefined {
   const { scene, cursor, instructions } = situation;
   if (cursor.stage > 0 || !/\bmy\b/i.test(instructions[cursor.at]?.clause ?? '') || !isPatient(situation)) return undefined;
-  const [link, ...others] = scene.elements.filter(
-    (element) => element.role === 'link' && ownDetails.test(element.name.trim()) && isPlaceToOpen(element, situation),
+  const link = onlyNamed(
+    scene.elements.filter(
+      (element) => element.role === 'link' && ownDetails.test(element.name.trim()) && isPlaceToOpen(element, situation),
+    ),
   );
-  return link && others.every(({ name }) => name === link.name) ? clickOn(link, seen(link, situation)) : undefined;
+  return link && clickOn(link, seen(link, situation));
 }
 const ownDetails =
   /^(?:edit |change |manage )?(?:(?:my |your )?(?:account|personal|contact|profile) (?:details|data|info(?:rmation)?|settings)|(?:my |your )(?:details|data|profile)|profile)$/i;
@@ -93,8 +96,8 @@ export function openSettings(situation: Situation): Move | undefined {
   const menus = scene.elements.filter(
     (element) => element.behind?.some((way) => ofSettings.test(way.trim())) && isUntried(element, situation) && mayOpen(element, situation),
   );
-  const [way, ...others] = ways.length > 0 ? ways : menus;
-  return way && others.every(({ name }) => name === way.name) ? clickOn(way, seen(way, situation)) : undefined;
+  const way = onlyNamed(ways.length > 0 ? ways : menus);
+  return way && clickOn(way, seen(way, situation));
 }
 const ofSettings =
   /^\W*(?:(?:my|your|user|account|site|general|app|profile|notification) )?(?:settings|preferences|configuration|options)\W*$/i;

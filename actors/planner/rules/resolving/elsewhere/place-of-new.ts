@@ -3,7 +3,7 @@ import type { ObservedElement } from '../../../../../farm/page/port.ts';
 import type { Breath } from '../../instruction.ts';
 import { toldOf } from '../forms/openers.ts';
 import { clickOn, isUntried, type Move, type Situation } from '../move.ts';
-import { onlyOf } from '../only.ts';
+import { onlyNamed, onlyOf } from '../only.ts';
 import { isSameName, likeness } from '../words/likeness.ts';
 import { isPatient, leftFrom, seen } from './explore.ts';
 
@@ -18,10 +18,8 @@ export function openPlaceOfNew(situation: Situation): Move | undefined {
   if (!place || !isPatient(situation) || cursor.explored.includes(toldOf(place.whole))) return undefined;
   const links = scene.elements.filter((element) => element.role === 'link' && isUntried(element, situation));
   const isIt = ({ name }: ObservedElement) => isSameName(name, place.name) || isSameName(name.replace(/^.*[/›»] ?/u, ''), place.name);
-  const own = links.filter(isIt);
-  const [link] = own;
-  if (link && own.every(({ name }) => name === link.name))
-    return clickOn(link, seen(link, situation, toldOf(place.whole), leftFrom(scene)));
+  const link = onlyNamed(links.filter(isIt));
+  if (link) return clickOn(link, seen(link, situation, toldOf(place.whole), leftFrom(scene)));
   const list = onlyOf(links.filter(({ name }) => /s$/i.test(name.trim()) && likeness(place.kind, name) >= 0.95));
   return list && clickOn(list, seen(list, situation));
 }

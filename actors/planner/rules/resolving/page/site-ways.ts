@@ -13,7 +13,7 @@ export function isWayOfSite(element: ObservedElement, scene: Scene): boolean {
   if (scene.around(element).some((group) => scene.groups[group]?.role === 'navigation')) return true;
   const run = isBare(element) ? runAround(element, scene) : [];
   // What says by no role that it leads anywhere is one of many, on a page that has a heading behind them.
-  if (element.role === 'clickable' && (run.length <= leastWays || !hasHeading(scene))) return false;
+  if (element.role === 'clickable' && (run.length <= leastWays || headingBehind(scene) === -1)) return false;
   return run.length >= leastWays && isAhead(element, scene);
 }
 
@@ -31,12 +31,14 @@ function runAround({ index }: ObservedElement, { elements }: Scene): readonly Ob
   return elements.slice(from, to === -1 ? undefined : to);
 }
 
-const hasHeading = ({ elements }: Scene): boolean => elements.some(({ role, name }, at) => at > 0 && role === 'heading' && name !== '');
+/** Where the first heading stands that other things stand before; -1 where none does. */
+const headingBehind = ({ elements }: Scene): number =>
+  elements.findIndex(({ role, name }, at) => at > 0 && role === 'heading' && name !== '');
 
-const isAhead = ({ index }: ObservedElement, { elements }: Scene): boolean => {
-  const heading = elements.findIndex(({ role, name }, at) => at > 0 && role === 'heading' && name !== '');
+const isAhead = ({ index }: ObservedElement, scene: Scene): boolean => {
+  const heading = headingBehind(scene);
   // A page without a heading begins with its fields.
-  const field = heading === -1 ? elements.findIndex(isEditable) : -1;
+  const field = heading === -1 ? scene.elements.findIndex(isEditable) : -1;
   return index < Math.max(heading, field);
 };
 

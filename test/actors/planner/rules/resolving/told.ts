@@ -26,6 +26,15 @@ export async function openedOn(t: Test, page: LeasedPage, html: string): Promise
   await page.goto(await site(t, (_, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)));
 }
 
+/** Carries the goal out from this address on, where the title of the last page is expected to say what was done; a pattern is of what is missing. Resolves that title. */
+export async function toldFrom(t: Test, page: LeasedPage, url: string, goal: string, expected: string | RegExp): Promise<string> {
+  await page.goto(url);
+  const { end, last } = await told(t, page, goal);
+  if (typeof expected === 'string') t.match({ end, title: last.title }, { end: { type: 'done' }, title: expected });
+  else t.match(end, { type: 'missing', what: expected });
+  return last.title;
+}
+
 /** Asks a page of this body, which is expected to answer with this data; a pattern is of what is missing. */
 export async function answeredOn(
   t: Test,
